@@ -1,2 +1,2 @@
-/** Tells electron-builder that node_modules is none of its business: Vite has bundled what the app runs. */
+/** Keeps electron-builder away from node_modules: Vite has bundled what the app runs. */
 export default async () => false;

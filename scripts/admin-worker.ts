@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Screens that open without a connection though nobody has opened them before. */
+/** Screens that open without a connection even if nobody has opened them before. */
 const SCREENS = /\/site\/admin\/(?:main|runs\/Runs?Page|login\/LoginPage|today\/TodayPage)\.tsx$/;
-/** Files beside scripts: styles, the letters of Irish and English, the icons, the charity's mark. */
 const OTHERS = /\.css$|-latin-(?!ext)[\w-]*\.woff2$|-icons-|logo-mark|service-transport|offline-lighthouse/;
 
-/** The chunks that the screens import, themselves included. */
 const chunksOf = (bundle: Rolldown.OutputBundle): Set<string> => {
   const found = new Set<string>();
   for (const [name, file] of Object.entries(bundle)) {
@@ -19,7 +17,6 @@ const chunksOf = (bundle: Rolldown.OutputBundle): Set<string> => {
   return found;
 };
 
-/** Tells the portal's service worker which files the portal needs to open without a connection. */
 export const adminWorker = (): Plugin => ({
   name: 'admin-worker',
   apply: 'build',

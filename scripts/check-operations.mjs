@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const debian = { bookworm: 'debian-12', trixie: 'debian-13' }[values.suite];
 if (!debian || process.getuid?.() !== 0) throw new Error('Run this as root, with --suite bookworm or trixie.');
 const END_ALL = 'for file in /run/units/*; do kill $(<$file); done; pg_ctlcluster $(ls /etc/postgresql) main stop';
-/** How operations-check/boot ends where systemd cannot be booted. */
+/** Exit code of operations-check/boot where systemd cannot be booted. */
 const NOT_BOOTED = 75;
 const MIRROR = 'http://deb.debian.org/debian';
 
@@ -39,7 +39,6 @@ const network = spawn('unshare', ['--net', 'sh', '-c', 'ip link set lo up; cat']
   stdio: ['pipe', 'ignore', 'inherit'],
 });
 const inNetwork = ['nsenter', `--net=/proc/${network.pid}/ns/net`];
-/** Runs a script inside, as root, from /root. */
 const inside = (script, { online = false, quiet = false } = {}) => {
   const words = ['chroot', folder, 'bash', '-euo', 'pipefail', '-c', `cd /root\n${script}`];
   const [command, ...rest] = online ? words : [...inNetwork, ...words];
@@ -65,7 +64,6 @@ const prepare = () => {
   must(process.execPath, [join(root, 'scripts/package-server.mjs'), '--output', at('root')]);
 };
 
-/** The page's blocks: what its heading is, what it is marked with, its commands. */
 const blocks = (() => {
   const found = [];
   let heading = '';
@@ -77,7 +75,6 @@ const blocks = (() => {
   return found;
 })();
 
-/** Scripts to run before or after the block that has certain words. */
 const steps = readFileSync(join(import.meta.dirname, 'operations-check/expected.sh'), 'utf8')
   .split(/^### (?=before |after )/m)
   .slice(1)
@@ -108,7 +105,6 @@ const follow = () => {
 
 const endServices = () => spawnSync('chroot', [folder, 'bash', '-c', END_ALL], { stdio: 'ignore' });
 
-/** Lets the Debian's own systemd run the units, where this machine allows it. */
 const bootSystemd = () => {
   endServices();
   for (const name of ['systemctl', 'journalctl']) rmSync(at(`usr/local/bin/${name}`));

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import type { ChunkingContext } from 'rolldown';
 
-/**
- * The portal, on the web and in the desktop app: each screen has a file, and what three or more share is in one. Without this
- * the bundler makes a file for each set of screens that share a module: 112 instead of 21 for the testimonials.
- */
+/** Without this the bundler makes a file for each set of screens that share a module: 112 instead of 21 for the testimonials. */
 export const portalChunks = { groups: [{ name: 'shared', minShareCount: 3 }] };
 
 const inSite = (path: string) => resolve(import.meta.dirname, '../site', path).replaceAll('\\', '/');
@@ -16,7 +13,7 @@ const help = inSite('pages/help/help-page.ts');
 const yourHelp = inSite('pages/help/your-help-page.ts');
 const contact = inSite('pages/contact/contact-page.ts');
 
-/** What each page with a form loads besides the frame. A module is in the first chunk that all pages which need it load. */
+/** A module goes into the first chunk that all pages which need it load. */
 const pageChunks: Readonly<Record<string, readonly string[]>> = {
   'your-testimonial': [yourTestimonial],
   testimonials: [testimonials, yourTestimonial],
@@ -34,7 +31,6 @@ const pageChunks: Readonly<Record<string, readonly string[]>> = {
 };
 const entries = [inSite('hydrate.tsx'), ...new Set(Object.values(pageChunks).flat())];
 
-/** A module with everything that it imports statically, itself included. */
 const withImports = (entry: string, graph: ChunkingContext): Set<string> => {
   if (!graph.getModuleInfo(entry)) throw new Error(`scripts/chunks.ts: ${entry} is no longer part of the site.`);
   const found = new Set([entry]);
@@ -42,10 +38,7 @@ const withImports = (entry: string, graph: ChunkingContext): Set<string> => {
   return found;
 };
 
-/**
- * The public pages: the loader, the chunks of the pages with a form, and the frame with the libraries and all that more of them
- * need. Without this a form loads 35 files more, 6 KB heavier, and with one chunk for what is shared 10 KB heavier.
- */
+/** Without this a form loads 35 files more, 6 KB heavier; with one chunk for all that is shared, 10 KB heavier. */
 export const publicChunks = () => {
   let needs: ReadonlyMap<string, Set<string>> | undefined;
   const name = (id: string, graph: ChunkingContext): string | null => {

@@ -6,7 +6,6 @@ const at = (path: string) => resolve(import.meta.dirname, '..', path);
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Runs the server behind Vite's middleware: Vite serves files and hot reload, the server's code the API and the pages; it is reloaded when it changes. */
 export const devServer = (): Plugin => {
   let opened: { listener: Promise<Listener>; close: () => Promise<void> } | undefined;
   const open = async (server: ViteDevServer) => {

@@ -7,7 +7,6 @@ const icons = resolve(import.meta.dirname, '../desktop/icons');
 const mark = resolve(import.meta.dirname, '../site/illustrations/logo-mark.svg');
 const PAPER = { r: 0xf8, g: 0xf8, b: 0xf3, alpha: 1 };
 
-/** The mark on a tile with round corners and the margin that the systems expect. */
 const tile = async (size) => {
   const edge = Math.max(1, Math.round(size * 0.05));
   const inner = size - 2 * edge;
@@ -64,7 +63,6 @@ writeFileSync(join(icons, 'icon.png'), png.get(512));
 writeFileSync(join(icons, 'icon.ico'), ico([16, 32, 48, 256].map((size) => ({ size, png: png.get(size) }))));
 writeFileSync(join(icons, 'icon.icns'), box('icns', icns));
 
-/** The mark alone for the tray, and with a furze dot while something waits. */
 const TRAY = 32;
 const tray = resolve(import.meta.dirname, '../desktop/main/tray');
 const DOT = Buffer.from(

@@ -10,7 +10,7 @@ const site = join(import.meta.dirname, '../site');
 const target = (name) => join(site, 'public', name);
 const dataUrl = async (path, type) => `data:${type};base64,${(await readFile(join(site, path))).toString('base64')}`;
 
-/** The home page's scene with its sentence; no name, because the charity's name is a setting. */
+/** Shows no name, because the charity's name is a setting. */
 const sharePage = async () => `<!doctype html><style>
   @font-face { font-family: Besley; src: url(${await dataUrl('fonts/besley-latin.woff2', 'font/woff2')}); }
   body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; }
@@ -48,7 +48,6 @@ const around = (size, drawn) => {
   return { top: first, left: first, bottom: last, right: last };
 };
 
-/** One PNG in the frame of an .ico file, for what asks for /favicon.ico without being told. */
 const ico = (png, size) => {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -3,21 +3,16 @@ import { join } from 'node:path';
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** What is installed, as the last installation noted it: a hash of the lock file, and whether the tools were left out. */
 const WITHOUT_TOOLS = ' without-tools';
 
 const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Whether every development dependency lies in node_modules: somebody has called npm by hand. */
 const hasTools = (root) => {
   const { devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.keys(devDependencies).every((name) => existsSync(join(root, 'node_modules', name)));
 };
 
-/**
- * Installs what is missing: what building and serving need, and with `tools` the development dependencies, too. A
- * complete installation stays complete. `lock` identifies the wanted versions; `npm` runs npm with the given words.
- */
+/** A complete installation stays complete. `lock` identifies the wanted versions; `npm` runs npm with the given words. */
 export const ensureDependencies = ({ root, lock, tools, npm }) => {
   const stampFile = join(root, 'node_modules/.ensure');
   const stamp = textOf(stampFile);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '');
 
-/** The version of the Electron whose executable lies in the package, or an empty text. */
 const installedVersion = (home) => {
   const executable = textOf(join(home, 'path.txt'));
   const isThere = executable !== '' && existsSync(join(home, 'dist', executable));
@@ -19,10 +18,7 @@ Do one of these, then try again:
 - if you have an Electron ${version}: set ELECTRON_EXEC_PATH to its executable and ELECTRON_OVERRIDE_DIST_PATH to its folder.
 The desktop tests need none of this: npx playwright test -c tests/desktop/playwright.config.ts`;
 
-/**
- * Installs Electron's executable, which no package of npm holds, where it is missing. `home` is the folder of the electron
- * package. Returns null, or what the person has to do.
- */
+/** Returns null, or what the person has to do. */
 export const ensureElectron = (home, { env = process.env, platform = `${process.platform}-${process.arch}` } = {}) => {
   if (env.ELECTRON_EXEC_PATH && existsSync(env.ELECTRON_EXEC_PATH)) return null;
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));

@@ -62,7 +62,6 @@ const dependencies = hashOf([join(root, 'package-lock.json')], `${process.platfo
 const tools = ['tools', 'desktop', 'electron', 'browser', 'mailbox'].some((part) => wanted.has(part));
 ensureDependencies({ root, lock: dependencies, tools, npm });
 
-/** Checks commits (scripts/git-hooks) in a developer's own clone, unless hooks of another kind are set up there. */
 const installGitHooks = () => {
   const dotGit = join(root, '.git');
   // In a linked worktree .git is a file; its hooks are those of the main checkout.
@@ -98,7 +97,6 @@ if (wanted.has('electron')) {
 }
 
 const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-/** Installs packages of Debian, those that `parts` names once the lists are up to date. */
 const installParts = (parts) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
@@ -108,7 +106,6 @@ const installParts = (parts) => {
   return names;
 };
 
-/** The IMAP server of the tests. */
 const DOVECOT = process.env.DOVECOT_PATH ?? '/usr/sbin/dovecot';
 if (wanted.has('mailbox') && !existsSync(DOVECOT)) {
   if (mayInstall) installParts(() => ['dovecot-imapd']);
@@ -118,7 +115,6 @@ if (wanted.has('mailbox') && !existsSync(DOVECOT)) {
   }
 }
 
-/** The parts of Chromium that are missing and that Debian has. */
 const debianParts = () => {
   const parts = ['chromium', 'chromium-headless-shell'].filter((part) => !existsSync(`/usr/bin/${part}`));
   return parts.filter((part) => spawnSync('apt-cache', ['show', part], { stdio: 'ignore' }).status === 0);

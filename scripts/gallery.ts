@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 
 const PAGE = resolve(import.meta.dirname, '../site/gallery/index.html');
 
-/** Serves the gallery of `site/ui` at `/gallery`, in development only: no build has it among its inputs. */
 export const gallery = (): Plugin => ({
   name: 'gallery',
   apply: 'serve',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes every drawing of a folder into the build under one hash of them all, so that the site knows their addresses by name
- * (`site/ui/illustration-url.ts`): a table of seventy hashes weighs 1 KB in every form.
+ * All share one hash, so that the site knows their addresses by name (`site/ui/illustration-url.ts`): a table of seventy hashes
+ * weighs 1 KB in every form.
  */
 export const illustrations = (folder: string): Plugin => {
   const files = readdirSync(folder).map((file) => ({ file, source: readFileSync(join(folder, file)) }));

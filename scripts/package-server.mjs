@@ -18,7 +18,6 @@ const isMusl = process.platform === 'linux' && !process.report.getReport().heade
 const platform = `${process.platform}-${process.arch}${isMusl ? '-musl' : ''}`;
 const files = archiveContents(root).map(({ path, mode, read }) => ({ path, mode, content: Buffer.from(read()) }));
 
-/** Two builds of one version lie side by side. */
 const buildOf = () => {
   const hash = createHash('sha256');
   for (const { path, content } of files) hash.update(path).update(content);

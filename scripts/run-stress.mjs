@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, rounds: { type: 'string' } },
 });
 
-/** Debian's packages for the tools that the tests call; without one of them its tests are skipped. */
+/** Without one of these tools its tests are skipped. */
 const TOOLS = { gcc: ['gcc', 'libc6-dev'], 'mkfs.ext4': ['e2fsprogs'], 'mkfs.xfs': ['xfsprogs'], python3: ['python3'] };
 const isMissing = (tool) => spawnSync('sh', ['-c', `command -v ${tool}`]).status !== 0;
 const packages = Object.keys(TOOLS).flatMap((tool) => (isMissing(tool) ? TOOLS[tool] : []));

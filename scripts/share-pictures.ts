@@ -6,7 +6,6 @@ import type { Plugin } from 'vite';
 const WIDE = /^hero-(\w+)\.svg$/;
 const SIZE = 'width="1200" height="630"';
 
-/** Draws the scene of each page as the picture that is shown where its address is shared: `share-about.jpg`. */
 export const sharePictures = (folder: string): Plugin => ({
   name: 'share-pictures',
   apply: 'build',

@@ -10,16 +10,12 @@ const target = join(root, 'site/fonts');
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step));
 
-/** English and Irish letters, figures and the punctuation of the texts: what every page needs. */
 const latin = [...range(0x20, 0x7e), ...'\u00a0£©·×ÁÉÍÓÚáéíóú–—‘’“”…€←→'].join('');
 
-/** The other western European letters and signs: French, German, Spanish, Portuguese, the Nordic languages. */
 const western = [...range(0xa1, 0xff), ...'Œœ‐‚„†•‹›−™'].filter((letter) => !latin.includes(letter)).join('');
 
-/** The letters of Polish beside those: its pages bring nothing of the other languages. */
 const polish = 'ĄĆĘŁŃŚŹŻąćęłńśźż';
 
-/** Lithuanian, Latvian, Romanian, Welsh and other neighbours, and the dotted letters of older Irish. */
 const latinExtended = [...range(0x100, 0x17f), ...range(0x218, 0x21b), ...'ẀẁẂẃẄẅẞỲỳḂḃḊḋḞḟṀṁṖṗṠṡṪṫ']
   .filter((letter) => !polish.includes(letter))
   .join('');

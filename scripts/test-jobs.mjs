@@ -8,7 +8,6 @@ import { stripVTControlCharacters } from 'node:util';
 const root = resolve(import.meta.dirname, '..');
 const PATIENCE_MS = 10_000;
 
-/** The processes of the jobs that have not ended, by name. */
 const running = new Map();
 
 export const runningJobs = () => [...running.keys()];
@@ -20,7 +19,7 @@ const signal = ({ pid }, name) => {
   } catch {} // it has ended
 };
 
-/** Ends the jobs that run with all that they have started: as Ctrl+C does, and by force what is left then or after ten seconds. */
+/** Ends jobs with all that they have started: as Ctrl+C does, and by force after ten seconds. */
 export const endJobs = () =>
   Promise.all(
     [...running.values()].map(async (child) => {
@@ -32,7 +31,6 @@ export const endJobs = () =>
     }),
   );
 
-/** Runs a script of Node, named from the root, and shows its output when it ends: others run beside it. Resolves with its exit code. */
 const run = (name, words, env = {}) =>
   new Promise((done) => {
     const started = performance.now();
@@ -66,22 +64,19 @@ const readReport = (file) => {
   }
 };
 
-/** A run that broke without saying why is a failure all the same. */
 const failedOf = (name, code, failed) => (code !== 0 && failed.length === 0 ? [name] : failed);
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0];
 
-/** Runs a tool that has no tests of its own: it counts as one. */
 export const runCheck = async (name, words) => {
   const code = await run(name, words);
   return { passed: code === 0 ? 1 : 0, failed: failedOf(name, code, []), skipped: [] };
 };
 
-/** What vitest writes for a test that took too long. */
+/** Message of vitest for a test that took too long. */
 const TIMED_OUT = 'Error: STACK_TRACE_ERROR';
 const reasonOf = ([message]) => firstLine(message).replace(TIMED_OUT, 'timed out');
 
-/** Runs unit, API, component and security tests; `options` go to vitest. */
 export const runVitest = async (name, scratch, options) => {
   const file = join(scratch, `${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
@@ -111,7 +106,6 @@ function* specsOf(suite) {
 }
 
 const skipReasonOf = (test) => test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
-/** What was compared, where, and with what: what broke once may not break again. */
 const errorOf = (test) => {
   const { message = '', location } = test.results.find(({ error }) => error)?.error ?? {};
   const values = stripVTControlCharacters(message)
@@ -120,7 +114,6 @@ const errorOf = (test) => {
   return [firstLine(message), location ? `(line ${location.line})` : '', ...values].filter(Boolean).join(' ');
 };
 
-/** Runs browser or desktop tests; `options` go to Playwright. */
 export const runPlaywright = async (name, scratch, options) => {
   const file = join(scratch, `${name}.json`);
   const words = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', ...options];

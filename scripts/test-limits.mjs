@@ -1,5 +1,8 @@
-/** A machine that others share may have a fifth of its usual speed, and turn slow or fast again in the middle of a run. */
+/** A shared machine may have a fifth of its usual speed, even from the middle of a run on. */
 const SLOWEST = 5;
 
-/** The limit in milliseconds that ends a hanging test, where `usual` is ample at the usual speed. What a test asserts of the product's times is never such a limit. */
+/**
+ * Milliseconds that end a hanging test, where `usual` is ample at the usual speed. Never a limit for what a test asserts of the
+ * product's times.
+ */
 export const limitMs = (usual) => usual * SLOWEST;

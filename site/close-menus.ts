@@ -1,6 +1,5 @@
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('header details[open]');
 
-/** The menus of the header close when somebody presses Escape, or presses or moves on outside them. */
 export const closeMenus = (): void => {
   const leave = ({ target }: Event) => {
     for (const menu of openMenus()) if (target instanceof Node && !menu.contains(target)) menu.open = false;

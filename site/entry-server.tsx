@@ -33,19 +33,17 @@ import { structuredData } from './pages/structured-data.ts';
 import { nextChange } from './shops/open-now.ts';
 import { isRefused } from './ui/useFormTitle.ts';
 
-/** A call that answered 404: there is no such page. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 const callsOf = (page: PageDefinition, platform: Platform, location: PageLocation): readonly PageCall<unknown>[] =>
   page.calls?.(platform, location) ?? [];
 
-/** The words around every page, and those that the page says itself. */
 const wordsIn = (words: PageWords, { words: own = [], path, places }: PageDefinition): PageWords => {
   const parts = ['site', 'menu', ...own, `text:${places?.path ?? path}`];
   return Object.fromEntries(Object.entries(words).filter(([id]) => parts.some((part) => id.startsWith(`${part}.`))));
 };
 
-/** Renders a public page with its data inside; null if what it shows does not exist. */
+/** Null if what the page shows does not exist. */
 const renderPage = async (
   location: PageLocation,
   surroundings: PageSurroundings,
@@ -108,7 +106,6 @@ const loadListed = (): Promise<ListedPage[]> => {
   return Promise.all(keys.map(async (key) => ({ key, ...(await loadPage(key)) })));
 };
 
-/** Loads every page of the list, for a server that renders them. */
 export const createPageRenderer = async () => {
   const listed = await loadListed();
   return {

@@ -23,7 +23,7 @@ const forStaff = async (): Promise<Surroundings> => {
   return { platform: createWebPlatform(), Layout: PublicLayout };
 };
 
-/** The pages without a form are hydrated for staff alone, who edit them: visitors load no list of those. */
+/** Pages without a form are hydrated for staff alone, who edit them: visitors load no list of those. */
 const load = async (key: string): Promise<PageDefinition> => {
   if (Object.hasOwn(formPages, key)) return (await formPages[key as keyof typeof formPages]()).page;
   const { loadPage } = await import('./pages/pages.ts');
@@ -34,13 +34,13 @@ const load = async (key: string): Promise<PageDefinition> => {
 const translatorFor = async ({ location }: PageData): Promise<Translator | null> =>
   location.language ? (await import('./language/translator.ts')).translator : null;
 
-/** A browser that translates has changed the texts, in elements of its own or in their place. */
+/** A browser that translates changes the texts, in their place or in elements of its own. */
 const isTranslated = (root: Element, sent: string | undefined) =>
   root.textContent !== sent || root.querySelector('font') !== null;
 
 /**
- * Hydrates the page: the tree that the server rendered, with the same data. `staff` is true when somebody is signed in here.
- * A page whose texts are not those that were `sent` is drawn anew over them, at once.
+ * `staff` is true if somebody is signed in here. A page whose texts are not those that were `sent` is drawn anew over them, at
+ * once.
  */
 export const hydrate = async (staff: boolean, sent: string | undefined): Promise<void> => {
   const root = document.getElementById('root');

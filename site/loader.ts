@@ -5,7 +5,6 @@ import { fetchAhead } from './prefetch-links.ts';
 import { registerOfflineWorker } from './register-offline-worker.ts';
 
 let loading: Promise<unknown> | undefined;
-/** The texts as the server sent them. */
 const sent = document.getElementById('root')?.textContent;
 
 const isStored = (key: string) => {
@@ -17,7 +16,6 @@ const isStored = (key: string) => {
 };
 const signedIn = () => isStored(SESSION_KEY);
 
-/** Loads and hydrates the application, once. */
 const loadApp = (): Promise<unknown> => {
   loading ??= import('./hydrate.tsx')
     .then(({ hydrate }) => hydrate(signedIn(), sent))
@@ -45,9 +43,9 @@ const holdBack = (event: Event) => {
   loadApp().then(repeat, repeat);
 };
 
-/** How long to wait for a browser that never tells of its first paint. */
+/** Milliseconds to wait for a browser that never tells of its first paint. */
 const PAINT_WAIT_MS = 1000;
-/** Loads the application once words have been drawn, so that its scripts delay none of them; the first paint may be a mere background. */
+/** Waits until words have been drawn, so that its scripts delay none of them; the first paint may be a mere background. */
 const loadAppAfterPaint = () => {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return loadApp();
   new PerformanceObserver((drawn) => {

@@ -1,6 +1,6 @@
 const NOT_PAGES = /^\/(admin|api)(\/|$)|\.xml$/;
 
-/** Fetches the page behind a link when somebody is about to follow it, in browsers that do not read our speculation rules. */
+/** Only for browsers that do not read our speculation rules. */
 export const fetchAhead = (): void => {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   const fetched = new Set([location.pathname]);

@@ -1,21 +1,21 @@
 import { OFFLINE_WORKER_POLICY } from '#contract/pages/trusted-types.ts';
 
 const WORKER = '/offline-worker.js';
-/** How long the page comes first: its fonts, its pictures and the application of a form that is in view. */
+/** Milliseconds for which the page's fonts, pictures and the application of a form in view come first. */
 const HEAD_START_MS = 3000;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
 }
 
-/** A policy that knows one address: the one of the pages' scripts is not loaded with a page that is only read. */
+/** Knows one address; the policy of the pages' scripts is not loaded with a page that is only read. */
 const trustedWorker = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: () => WORKER };
   return trustedTypes?.createPolicy(OFFLINE_WORKER_POLICY, rules).createScriptURL(WORKER) ?? WORKER;
 };
 
-/** Lets phone numbers and hours be read without a connection, once the page has all that it needs. Not in development. */
+/** Waits until the page has all that it needs; does nothing in development. */
 export const registerOfflineWorker = (): void => {
   if (!import.meta.env.PROD) return;
   // Without it, pages are as they were.

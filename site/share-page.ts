@@ -1,4 +1,4 @@
-/** The address without what somebody came with: a letter's campaign, a place on the page. */
+/** Leaves out a letter's campaign and a place on the page. */
 const address = (): string => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
 
 const copy = async (say: (words: string) => void) => {
@@ -22,7 +22,6 @@ const share = async (say: (words: string) => void) => {
   }
 };
 
-/** Lets the page be shared with the system's own sheet; where there is none, its address is copied. */
 export const watchShare = (): void => {
   for (const part of document.querySelectorAll<HTMLElement>('[data-share]')) {
     const status = part.querySelector('[role=status]');

@@ -4,11 +4,8 @@ import { ruleOf } from '../attempts/limits.ts';
 import type { Change, Store } from '../store/store.ts';
 import { submissionNames } from './recent-submissions.ts';
 
-/** Submissions that any process has stored. */
 export interface Arrivals {
-  /** Within the last hour. */
   hourly(): number;
-  /** Of a network, by its hash, within the time in which an address is limited. */
   ofNetwork(hash: string): number;
 }
 
@@ -21,7 +18,6 @@ const EVERY = ruleOf('everySubmission');
 const IN_NETWORK = ruleOf('submissionInNetwork');
 const ALL = 'all';
 
-/** Submissions of the last hour, and by network of the time in which an address is limited; `before` are there already. */
 export const countSubmissions = (now: () => Date, before: number) => {
   const counts = createCounts(now);
   if (before > 0) counts.add(EVERY, ALL, before);
@@ -35,7 +31,6 @@ export const countSubmissions = (now: () => Date, before: number) => {
   };
 };
 
-/** Counts what arrives in the store from now on; `before` are those of the last hour until now. */
 export const followArrivals = (
   store: Pick<Store, 'subscribe'>,
   { now, before }: { now: () => Date; before: number },

@@ -4,14 +4,13 @@ import { shapesOf } from './text-shape.ts';
 
 const LINKS_MAX = 5;
 
-/** The part of a host that its owner pays for: subdomains cost nothing. */
+/** The registrable part of a host: subdomains are free, so they tell nothing. */
 const siteOf = (host: string): string => {
   const labels = host.split('.');
   const [name = '', ending = ''] = labels.slice(-2);
   return labels.slice(name.length <= 3 && ending.length === 2 ? -3 : -2).join('.');
 };
 
-/** What a submission's text is compared by; `network` is a hash that `Admission` has made. */
 export const likenessOf = (text: string, network: string | undefined): Likeness => ({
   shapes: shapesOf(text),
   links: [...new Set(hostsIn(text).map(siteOf))].slice(0, LINKS_MAX),

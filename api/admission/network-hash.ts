@@ -2,10 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The days since 1970 of a time. */
+/** Days since 1970-01-01, in UTC. */
 export const dayOf = (time: Date): number => Math.floor(time.getTime() / DAY_MS);
 
-/** The key of a day; a process that has its data to itself makes one for each. */
 export type DayKeys = (day: number) => Uint8Array;
 
 const createOwnKeys = (): DayKeys => {
@@ -17,8 +16,8 @@ const createOwnKeys = (): DayKeys => {
 };
 
 /**
- * Tells networks apart without telling which they are: a hash under a key that is replaced every day and is then nowhere any
- * more, so that nobody, with the data and the secret, can say whose it was.
+ * Tells networks apart by a hash whose key is replaced daily and then gone: not even the data and the secret reveal later whose
+ * it was.
  */
 export const createNetworkHash =
   (now: () => Date, keyOf: DayKeys = createOwnKeys()): ((network: string) => string) =>

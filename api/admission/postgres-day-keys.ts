@@ -4,11 +4,10 @@ import { type DayKeys, dayOf } from './network-hash.ts';
 
 const MAKE =
   'INSERT INTO day_key (day, key) SELECT d, k FROM unnest($1::int[], $2::text[]) AS made(d, k) ON CONFLICT DO NOTHING';
-/** One day longer than needed: a colleague's clock may be behind. */
+/** Deletes keys a day late, as another process's clock may be behind. */
 const FORGET = 'DELETE FROM day_key WHERE day < $1 - 1';
 const READ = 'SELECT day, key FROM day_key WHERE day = ANY ($1::int[])';
 
-/** The keys of today and tomorrow, the same for all processes; a table that is not logged holds them for so long. */
 export const createSharedDayKeys = (database: Connection, now: () => Date) => {
   const keys = new Map<number, Uint8Array>();
   const keyOf: DayKeys = (day) => {
@@ -19,7 +18,10 @@ export const createSharedDayKeys = (database: Connection, now: () => Date) => {
   };
   return {
     keyOf,
-    /** Fetches or makes the keys, and forgets older ones. To be called every hour. @throws Error of the database. */
+    /**
+     * To be called every hour.
+     * @throws Error of the database.
+     */
     async renew(): Promise<void> {
       const today = dayOf(now());
       const days = [today, today + 1];

@@ -1,7 +1,6 @@
 import { EVERY } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
 
-/** What visitors send, which the hourly ceiling counts. */
 export const submissionNames = ['testimonials', 'donations', 'messages'] as const;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,7 +14,6 @@ const countSince = (newest: Iterable<{ createdAt: string }>, since: string): num
   return count;
 };
 
-/** How many stored submissions were made within the last hour. */
 export const countRecentSubmissions = ({ data }: Pick<Store, 'data'>, now: Date): number => {
   const since = new Date(now.getTime() - HOUR_MS).toISOString();
   return submissionNames

@@ -4,7 +4,6 @@ import { SENT_BEFORE, type SentKeys } from '#contract/calls/sent-once.ts';
 import { hashOfKey, isRemembered, isRepeated, repeatKeyOf } from '../core/idempotency.ts';
 import type { Upload } from '../images/images.ts';
 
-/** Far more than pictures are added to one record in a day. */
 const KEYS_MAX = 20;
 
 interface Keyed {
@@ -15,9 +14,7 @@ interface KeyedTable<T> {
   list(index: 'repeat', key: string): readonly T[];
 }
 
-/** What a visitor sends, with its Idempotency-Key. */
 interface Sending {
-  /** What is called, and about which record where that is in its address or token. */
   call: string;
   key: string | null;
   content: unknown;
@@ -26,13 +23,11 @@ interface Sending {
 
 export interface SentOnce {
   /**
-   * The record that the same request has made or changed within the last 24 hours.
+   * Returns the record that the same request made or changed within the last 24 hours.
    * @throws Failure `conflict` if the key came with other content then.
    */
   earlier<T extends Keyed>(table: KeyedTable<T>): T | undefined;
-  /** The keys that a record has with that of this request, if it has one; `pictures` are those that it adds. */
   noted(before: Keyed, pictures?: readonly string[]): Keyed;
-  /** The pictures that this request has added to the record. */
   picturesOf(record: Keyed): string[];
 }
 
@@ -45,7 +40,7 @@ const hashOfFile = async ({ path }: Upload): Promise<string> => {
 const withKey = (record: Keyed, hash: string) =>
   (record.sentKeys ?? []).filter(({ repeatKey }) => repeatKey.startsWith(`${hash}.`));
 
-/** True when something was sent with this key in the last 24 hours, whatever it was. */
+/** True if the key was used within the last 24 hours, whatever the content. */
 export const isKnownKey = <T extends Keyed>(
   table: KeyedTable<T>,
   { call, key }: Pick<Sending, 'call' | 'key'>,
@@ -56,8 +51,9 @@ export const isKnownKey = <T extends Keyed>(
 };
 
 /**
- * Detects what a visitor sends again because the answer was lost. What is stored of the key, in the record itself, tells neither
- * the key nor the content. Without a key nothing is a repetition. @throws Failure `invalid` for a malformed key.
+ * Detects submissions repeated because the response was lost. The stored hash reveals neither the key nor the content; without
+ * a key nothing is a repeat.
+ * @throws Failure `invalid` for a malformed key.
  */
 export const sentOnce = async (now: () => Date, { call, key, content, uploads = [] }: Sending): Promise<SentOnce> => {
   if (key === null) return { earlier: () => undefined, noted: () => ({}), picturesOf: () => [] };

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { normalForm } from '#contract/text/normal-form.ts';
 
-/** Words that stay when the words around them are swapped: what a template keeps. */
+/** Words that a spam template keeps while the words around them are swapped. */
 const FUNCTION_WORDS = new Set(
   'a about after all also an and are as at be because been but by can did do for from had has have he her here him his i if in into is it its me more most my no not of on one or our out she so some than that the their them then there they this to up us very was we were what when which who will with would you your'.split(
     ' ',
   ),
 );
-/** A skeleton says something only when this many words stay, and this many are there. */
 const KEPT_MIN = 6;
 const WORDS_MIN = 10;
-/** Four bands of four hashes: texts that share 80 % of their word pairs agree in one of them, different ones never do. */
+/** Four bands of four hashes: texts that share 80 % of their word pairs agree in at least one, different texts in none. */
 const BANDS = 4;
 const ROWS = 4;
 const WORDS_READ = 1000;
@@ -18,7 +17,7 @@ const WORDS_READ = 1000;
 const LINK = /^(?:https?:|www\.)|\.(?:com|org|net|info|biz|xyz|ru|cn|site|online|shop|club|top|link)(?:\/|\W*$)/;
 const INVISIBLE = /[\p{M}\p{Cf}]/gu;
 
-/** Takes time in proportion to the length of the token, whatever is in it. */
+/** Takes time linear in the token's length, whatever it contains. */
 const wordsOfToken = (token: string): string[] => {
   if (token.includes('@')) return ['mail'];
   if (LINK.test(token)) return ['link'];
@@ -26,7 +25,7 @@ const wordsOfToken = (token: string): string[] => {
   return words.map((word) => (/\p{N}/u.test(word) ? '0' : word));
 };
 
-/** The words of a text without what a sender varies: case, accents, invisible characters, numbers, links, addresses. */
+/** Leaves out what a sender can vary: case, accents, invisible characters, numbers, links, addresses. */
 const foldedWords = (text: string): string[] =>
   normalForm(text, 'NFKD').replace(INVISIBLE, '').toLowerCase().split(/\s+/).flatMap(wordsOfToken).slice(0, WORDS_READ);
 
@@ -38,7 +37,6 @@ const hash32 = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Different hashes of one hash, as MinHash needs them. */
 const mix = (hash: number, seed: number): number => {
   let mixed = Math.imul(hash ^ Math.imul(seed + 1, 0x9e3779b1), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -57,7 +55,6 @@ const bandsOf = (words: readonly string[]): string[] => {
   );
 };
 
-/** The sentence with its swapped words left out. */
 const skeletonOf = (words: readonly string[]): string | null => {
   const kept = words.filter((word) => FUNCTION_WORDS.has(word)).length;
   if (kept < KEPT_MIN || words.length < WORDS_MIN) return null;
@@ -67,7 +64,7 @@ const skeletonOf = (words: readonly string[]): string | null => {
     .replace(/\*(?: \*)+/g, '*');
 };
 
-/** Hashes of a text's shape: two texts are alike when they share one. They do not reveal the text. */
+/** Hashes that do not reveal the text; two texts are alike if they share one. */
 export const shapesOf = (text: string): string[] => {
   const words = foldedWords(text);
   if (words.length < 3) {

@@ -16,7 +16,6 @@ import { type Range, rangeOfDays, yearBefore } from './range.ts';
 import { ruleFigures } from './review-rules.ts';
 import { hoursBetween, waitOf } from './waits.ts';
 
-/** The records (sorted newest first) that were created within the range. */
 const within = <T extends { createdAt: string }>(newest: readonly T[], { since, before }: Range): T[] => {
   const first = newest.findIndex(({ createdAt }) => createdAt < before);
   if (first === -1) return [];
@@ -24,7 +23,7 @@ const within = <T extends { createdAt: string }>(newest: readonly T[], { since, 
   return newest.slice(first, end === -1 ? undefined : end);
 };
 
-/** Counts the records (sorted newest first) that were created in each step. */
+/** `records` must be sorted newest first. */
 const countSteps = (records: readonly { createdAt: string }[], starts: readonly string[]): number[] => {
   const stepStarts = starts.map((day) => startOfDay(day).toISOString());
   const counts = starts.map(() => 0);
@@ -65,7 +64,10 @@ const reviewOf = <T extends { createdAt: string }>(
 
 const storyOutcome = ({ status }: StoredTestimonial) => (status === 'pending' ? null : status);
 
-/** When a message was first answered: by a letter, or by the word of a colleague who rang. Closing one of nobody who can be rung is no answer, nor is that it was withdrawn. */
+/**
+ * Time of the first answer, by letter or phone. Closing a message without a phone number is no answer, and neither is its
+ * withdrawal.
+ */
 const answeredAt = ({ letters = [], phone, answeredAt: closed, help }: StoredMessage): string | null =>
   letters.find(isSent)?.at ?? (help?.withdrawnAt ? null : phone && closed);
 
@@ -77,10 +79,9 @@ const messageSums = (messages: readonly StoredMessage[]): RangeSums['messages'] 
   return { received: messages.length, answered: hours.length, ...waitOf(hours) };
 };
 
-/** True for what a robot sent; one that was approved was a false alarm. */
+/** A donation approved after all was a false alarm and does not count. */
 const isRobots = ({ held, status }: StoredDonation): boolean => held && (status === 'pending' || status === 'rejected');
 
-/** The records of a range. What robots sent is none of them. */
 const recordsOf = (data: View, range: Range) => {
   const offers = data.donations.list('newest', EVERY).filter((offer) => !isRobots(offer));
   const wasCollected = ({ status, collectedAt }: (typeof offers)[number]) =>
@@ -106,7 +107,7 @@ const sumsOf = (deps: Pick<Deps, 'store'>, range: Range, { offers, stories, mess
   runs: runFigures(deps, range),
 });
 
-/** Figures about a range of days. @throws Failure `invalid` if the range ends before it starts. */
+/** @throws Failure `invalid` if the range ends before it starts. */
 export const readAnalytics = (deps: Pick<Deps, 'store' | 'now'>, query: AnalyticsQuery): Analytics => {
   const { data } = deps.store;
   const range = rangeOfDays(query, deps.now());

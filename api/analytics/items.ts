@@ -10,13 +10,12 @@ import { hoursBetween, waitOf } from './waits.ts';
 
 const BROUGHT = 'Brought by the donor';
 
-/** The offers of a range: those that were made in it, and those that were collected or brought in it. */
 export interface Offers {
   made: readonly StoredDonation[];
   collected: readonly StoredDonation[];
 }
 
-/** What staff made of an offer; what donors withdraw is no decision of staff. */
+/** Null for offers that donors withdraw: that is no decision of staff. */
 export const offerOutcome = (donation: StoredDonation): 'approved' | 'rejected' | null => {
   const { status } = donation;
   if (status === 'pending' || isWithdrawn(donation)) return null;
@@ -26,7 +25,6 @@ export const offerOutcome = (donation: StoredDonation): 'approved' | 'rejected' 
 type Counts = Omit<ItemRow, 'label'>;
 const NONE: Counts = { donations: 0, declined: 0, collected: 0 };
 
-/** Counts offers by what they have in common. */
 const countBy = ({ made, collected }: Offers, keyOf: (offer: StoredDonation) => string): Map<string, Counts> => {
   const counts = new Map<string, Counts>();
   const add = (offer: StoredDonation, more: Partial<Counts>) => {
@@ -43,7 +41,6 @@ const countBy = ({ made, collected }: Offers, keyOf: (offer: StoredDonation) => 
   return counts;
 };
 
-/** A row for each key; those that are always there come first, the others by how many were offered. */
 const rowsOf = (counts: ReadonlyMap<string, Counts>, always: readonly string[] = []): ItemRow[] => {
   const last = [BROUGHT, NOT_KNOWN.label];
   const found = [...counts.keys()]
@@ -60,7 +57,6 @@ const euros = (offers: readonly StoredDonation[]): number =>
 
 type ItemSums = Pick<RangeSums, 'items' | 'categories' | 'shops' | 'counties' | 'areas' | 'handover' | 'collection'>;
 
-/** What the offers of a range sum up to. */
 export const itemSums = ({ store }: Pick<Deps, 'store'>, offers: Offers): ItemSums => {
   const { made, collected } = offers;
   const origins = new Map([...made, ...collected].map((offer) => [offer, originOf(store.data, offer)]));

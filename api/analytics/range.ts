@@ -10,26 +10,27 @@ import { Failure } from '../core/failure.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BACKWARDS = 'The first day must not be later than the last.';
 
-/** A range of days in Ireland, divided into steps. */
+/** Days are Dublin days, `YYYY-MM-DD`. */
 export interface Range {
   from: string;
   to: string;
   step: 'day' | 'week';
-  /** The first day of each step. */
   starts: string[];
-  /** The range as timestamps: `since` is inclusive, `before` exclusive. */
+  /** Timestamps: `since` is inclusive, `before` exclusive. */
   since: string;
   before: string;
 }
 
-/** The first day of the next step: the next day, or the next Monday. */
 const nextStart = (day: string, step: Range['step']): string => {
   if (step === 'day') return addDays(day, 1);
   const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
   return addDays(day, 7 - ((weekday + 6) % 7));
 };
 
-/** The requested range, by default the last 30 days; weeks begin on Monday. @throws Failure `invalid` if it ends before it starts. */
+/**
+ * Defaults to the last 30 days; weeks begin on Monday.
+ * @throws Failure `invalid` if the range ends before it starts.
+ */
 export const rangeOfDays = ({ from, to }: AnalyticsQuery, now: Date): Range => {
   const last = to ?? dublinDay(now);
   const asked = from ?? addDays(last, 1 - ANALYTICS_DEFAULT_DAYS);
@@ -46,7 +47,7 @@ export const rangeOfDays = ({ from, to }: AnalyticsQuery, now: Date): Range => {
 
 const isLastOfMonth = (day: string): boolean => addDays(day, 1).endsWith('-01');
 
-/** The same days a year before; months that are whole stay whole. */
+/** The same days a year earlier; whole months stay whole. */
 export const yearBefore = ({ from, to }: Pick<Range, 'from' | 'to'>, now: Date): Range => {
   const end = addMonths(to, -12);
   const last = from.endsWith('-01') && isLastOfMonth(to) ? addDays(addMonths(`${end.slice(0, 7)}-01`, 1), -1) : end;

@@ -5,17 +5,15 @@ import type { StoredTestimonial } from '#contract/testimonials/stored-testimonia
 
 type Kind = ReviewReason['kind'];
 
-/** A testimonial may be published and its writer still need help: that says nothing about the rule. */
+/** A testimonial may be published while its writer still needs help, so this rule is not judged. */
 const UNCOUNTED: ReadonlySet<Kind> = new Set(['crisis']);
 
-/** True where the public reads what the rule has marked. */
 const isPublishedAsWritten = ({ content, redaction }: StoredTestimonial, { start, end }: ReviewReason): boolean => {
   if (!redaction) return true;
   const passage = start === undefined || end === undefined ? '' : content.slice(start, end);
   return passage !== '' && redaction.content.includes(passage);
 };
 
-/** The rules that spoke, and whether staff overruled each. */
 const verdictsOf = (testimonial: StoredTestimonial): Map<Kind, 'followed' | 'overruled'> => {
   const verdicts = new Map<Kind, 'followed' | 'overruled'>();
   for (const reason of testimonial.review.reasons) {
@@ -26,7 +24,6 @@ const verdictsOf = (testimonial: StoredTestimonial): Map<Kind, 'followed' | 'ove
   return verdicts;
 };
 
-/** For each rule that spoke about a testimonial that staff have decided: how often they followed and overruled it, the most overruled first. */
 export const ruleFigures = (stories: readonly StoredTestimonial[]): RuleFigures[] => {
   const counts = new Map(reviewReasonKinds.map((kind) => [kind, { followed: 0, overruled: 0 }]));
   for (const story of stories) {

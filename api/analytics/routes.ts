@@ -4,7 +4,6 @@ import { type Route, route } from '../http/route.ts';
 import { readAnalytics } from './analytics.ts';
 import { analyticsCsv } from './tables.ts';
 
-/** Figures calculated from the records; visitors are not tracked. */
 export const analyticsRoutes: Route[] = [
   route(calls.readAnalytics, {
     tag: 'Analytics',

@@ -21,7 +21,6 @@ const reviewRow = (what: string, figures: ReviewFigures): Cell[] => [
   figures.approvalRate,
 ];
 
-/** Items with those of a year before beside them. */
 const itemTable =
   (part: ItemPart) =>
   (figures: Analytics): Table => ({
@@ -88,7 +87,7 @@ const tables: Record<(typeof analyticsTables)[number], (figures: Analytics) => T
   }),
 };
 
-/** One table of the figures as CSV. @throws Failure `invalid` if the range ends before it starts. */
+/** @throws Failure `invalid` if the range ends before it starts. */
 export const analyticsCsv = (
   deps: Pick<Deps, 'store' | 'now'>,
   { table, ...query }: z.infer<typeof analyticsCsvQuery>,

@@ -5,10 +5,9 @@ const SLOWEST = 0.9;
 
 const rounded = (hours: number) => Number(hours.toFixed(2));
 
-/** The hours from one moment to another. */
 export const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR_MS;
 
-/** The middle of these hours, and what nine in ten of them do not exceed. */
+/** The median of the hours, and their 90th percentile. */
 export const waitOf = (hours: readonly number[]): Wait => {
   const sorted = [...hours].sort((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? 0;

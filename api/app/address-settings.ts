@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { isEmail } from '#contract/personal-data/email.ts';
 
 interface AddressKind {
-  /** What it looks like, and what is said of one that does not. */
   pattern: RegExp;
   begins: string;
-  /** What is said of one that looks so and is none: no host, no such port, broken brackets. */
+  /** Error for an address that matches but is invalid: no host, no such port, broken brackets. */
   wants: string;
-  /** Whether this address, of which host and port are right, does. */
   accepts: (address: URL) => boolean;
 }
 
@@ -21,7 +19,7 @@ const decodes = (text: string): boolean => {
   }
 };
 
-/** Only of http the parser checks the whole host: of other protocols it takes nearly every sign. */
+/** The parser checks the whole host only for http; for other protocols it accepts nearly any character. */
 const isHost = (host: string): boolean => host !== '' && URL.canParse(`http://${host}`);
 
 const isAddress = (value: string, accepts: AddressKind['accepts']): boolean => {
@@ -40,7 +38,6 @@ const WHOLE_WEB_ADDRESS =
   'a whole address like https://www.example.org or http://127.0.0.1:3000, without a name or password';
 const isPublic = ({ hostname, username, password }: URL): boolean => isHost(hostname) && !username && !password;
 
-/** An address to fetch from, or that names who has signed something. */
 export const webAddress = address({
   pattern: /^https?:\/\/[^\s/?#]+[^\s]*$/,
   begins: WEB_ADDRESS,
@@ -48,7 +45,6 @@ export const webAddress = address({
   accepts: isPublic,
 });
 
-/** An address to which paths are added. */
 export const siteAddress = address({
   pattern: /^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/,
   begins: `${WEB_ADDRESS}, without ? and #`,
@@ -57,7 +53,6 @@ export const siteAddress = address({
 });
 
 const ORIGINS = 'origins like https://admin.example.org, separated by commas';
-/** An origin as browsers write it: in lower case, without the usual port. */
 export const origin = z.pipe(
   address({ pattern: /^https?:\/\/[^\s/?#]+$/, begins: ORIGINS, wants: ORIGINS, accepts: isPublic }),
   z.transform((value: string) => new URL(value).origin),
@@ -79,7 +74,7 @@ export const mailbox = address({
   accepts: (url) => isHost(url.hostname) && hasUser(url) && url.hash === '' && decodes(url.pathname),
 });
 
-/** The client library encodes what is no percent-encoding itself, and takes a socket's folder as the host, or none. */
+/** The client library encodes a lone `%` itself, and takes a socket's folder as the host, or none. */
 const LONE_PERCENT = /%(?![a-f\d]{2})/i;
 const SOCKET = /^%2f/i;
 export const database = z.string().check(
@@ -94,7 +89,7 @@ export const database = z.string().check(
   ),
 );
 
-/** A name alone is a host, too, as in `admin@localhost`. */
+/** A bare name is a valid host too, as in `admin@localhost`. */
 const isMailAddress = (value: string): boolean =>
   !/[,;:<>"]/.test(value) && (isEmail(value) || /^[^\s@]+@[a-z\d-]+$/i.test(value));
 export const mailAddress = z.string().check(z.refine(isMailAddress, 'an email address'));

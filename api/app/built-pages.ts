@@ -5,12 +5,11 @@ import type { PageRenderer } from '#contract/pages/page-renderer.ts';
 import { type AssetNames, readAssetNames } from '../pages/assets.ts';
 import type { PagesOptions } from '../pages/serve-pages.ts';
 
-/** What the built `site/entry-server.tsx` exports, `dist/server/page-renderer.js`. */
 interface PageRendererModule {
   createPageRenderer(): Promise<PageRenderer>;
 }
 
-/** The built site, with what every page says first, beside the built server. @throws Error when it has not been built. */
+/** @throws Error if the site has not been built. */
 export const builtPages = async (serverDir: string, banner: AssetNames['banner'] = null): Promise<PagesOptions> => {
   const clientDir = join(serverDir, '../client');
   if (!existsSync(clientDir)) throw new Error('The site has not been built. Please run npm run build.');

@@ -10,11 +10,9 @@ import { routes } from './routes.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Calls that are not in the route table. */
 const OTHER_CALLS = ['/health', '/openapi.json', '/docs', '/media/:id/:name'];
 const STREAMS = new Set([`/api${streamEvents.path}`]);
 
-/** Counts every request for the metrics; without metrics it is the listener itself. */
 export const countAllRequests = (
   { monitoring: { metrics }, log }: Pick<Deps, 'monitoring' | 'log'>,
   { renderer }: Pick<PagesOptions, 'renderer'>,

@@ -19,7 +19,6 @@ import { routes } from './routes.ts';
 export interface AppOptions {
   version: string;
   trustProxy: boolean;
-  /** Additional headers of documents. */
   documentHeaders: HeaderSet;
   /** Allowed origins besides the site's own and the desktop app's; exact, never `*`, `null` or `file:`. */
   origins: readonly string[];
@@ -29,7 +28,7 @@ const NO_SUCH_CALL = 'There is no such address.';
 const NO_SUCH_METHOD = 'This address does not take that kind of request.';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Logs one line per request with the route's pattern, so that no id, search text or address is logged. */
+/** Logs the route's pattern, so that no id, search text or address is logged. */
 const logged =
   (deps: Deps, pattern: string, handle: (context: Context) => Promise<Response> | Response) =>
   async (context: Context): Promise<Response> => {
@@ -58,7 +57,7 @@ const otherMethod = (allowed: ReadonlySet<string>) => (): Response => {
 };
 const unknownCall = (): Response => problemAnswer(new Failure('not_found', NO_SUCH_CALL));
 
-/** Builds on the first request, as it would slow down the start, and never again. */
+/** Builds on the first request instead of slowing down the start. */
 const once = (build: () => Promise<CachedResponse>) => {
   let built: Promise<CachedResponse> | undefined;
   return () => {
@@ -77,7 +76,6 @@ const documentation = ({ version, documentHeaders }: AppOptions) => ({
     }),
 });
 
-/** The API under `/api`: the route table, the pictures, the documentation and the health check. */
 export const createApi = (deps: Deps, responses: Responses, options: AppOptions): Hono => {
   const app = new Hono();
   const paths = new Map<string, Set<string>>();

@@ -14,13 +14,11 @@ interface WatchingParts extends Pick<Deps, 'store' | 'images' | 'space' | 'stopp
   errors: RecentErrors;
   metrics: Metrics | null;
   mails: () => MailFigures;
-  /** How often each limit has refused; empty while nobody counts it. */
   refusals: () => Record<string, number>;
   storeKind: Monitoring['about']['storeKind'];
   dataDir: string;
 }
 
-/** What the server knows about itself, and, where metrics are on, their figures. */
 export const createMonitoring = (parts: WatchingParts): Monitoring => {
   const { store, images, space, stopping, now, errors, metrics, mails, refusals } = parts;
   const { storeKind, dataDir } = parts;

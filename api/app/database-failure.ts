@@ -1,9 +1,9 @@
 import { systemCode } from '../core/disk-failure.ts';
 
-/** Codes of PostgreSQL for a user, a password, a database or a right that is missing. */
+/** PostgreSQL error codes for a refused sign-in, an unknown database and a missing privilege. */
 const REFUSED = /^(28|3D|42501)/;
 
-/** Where the database is, without its password. */
+/** Leaves out the password. */
 const placeOf = (url: string): string => {
   try {
     const { host, pathname } = new URL(url);
@@ -13,7 +13,6 @@ const placeOf = (url: string): string => {
   }
 };
 
-/** The error with which a start or a command reports that the database cannot be used; one of our own stays as it is. */
 export const describeDatabaseFailure = (error: unknown, url: string): unknown => {
   const code = systemCode(error);
   if (code === null || !(error instanceof Error)) return error;

@@ -2,12 +2,10 @@ import { Failure } from '../core/failure.ts';
 import { codeOfSystem, isAbout } from '../core/path-failure.ts';
 import { type Env, SettingError } from './env.ts';
 
-/** Error codes for an unavailable listening address, and for an unusable folder. */
 const NO_ADDRESS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL']);
 const NO_FOLDER = new Set(['EEXIST', 'ENOTDIR']);
 const NOT_MADE = new Set(['ENOENT', 'ENAMETOOLONG', 'ELOOP', 'EPERM']);
 
-/** Why the portal could not start, and what to do, in sentences for whoever runs it. */
 export const describeStartFailure = (error: unknown, env: Env | undefined): string => {
   if (error instanceof SettingError || error instanceof Failure) return error.message;
   const code = codeOfSystem(error);

@@ -21,7 +21,6 @@ const names: AssetNames = {
 
 type EntryServer = { createPageRenderer: () => Promise<PageRenderer> };
 
-/** The product for `npm run dev`: with `data/` like `npm start`, but the site is reloaded for each document. */
 export const openDevelopment = async (load: (path: string) => Promise<Record<string, unknown>>) => {
   const env = readEnv(process.env);
   const log = createLog(

@@ -14,7 +14,6 @@ import {
 } from './address-settings.ts';
 import { clientId, delay, list, megabytes, networks, onOff, port, tenantId } from './setting-values.ts';
 
-/** An invalid setting: the message names the variable, its value and what is expected. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
@@ -75,7 +74,7 @@ const SECRET = new Set([
   'METRICS_TOKEN',
 ]);
 
-/** An address may have a password where none belongs. */
+/** An address may carry a password where none belongs, so it counts as secret too. */
 const isSecret = (name: string, value: string): boolean => SECRET.has(name) || /\/\/.*@/.test(value);
 
 const refuse = (name: string, got: string | undefined, wants: string): never => {
@@ -105,7 +104,10 @@ const checkTogether = (env: z.infer<typeof schema>, raw: Record<string, string |
   }
 };
 
-/** Reads the settings from environment variables; empty ones count as missing. @throws SettingError for an invalid one. */
+/**
+ * Empty variables count as missing.
+ * @throws SettingError for an invalid one.
+ */
 export const readEnv = (variables: Record<string, string | undefined>): Env => {
   const nonEmpty = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),

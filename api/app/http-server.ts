@@ -15,7 +15,7 @@ import { signInSources } from './sign-in-sources.ts';
 
 export interface RunningServer {
   address: AddressInfo;
-  /** Waits for running requests, at most 3.5 seconds, then closes. */
+  /** Waits at most 3.5 seconds for running requests, then closes. */
   close(): Promise<void>;
 }
 
@@ -34,11 +34,10 @@ const LIMITS = {
 export interface ListenOptions {
   port: number;
   host: string;
-  /** How many connections may be open; null for any number. */
+  /** Null for no limit. */
   connectionLimits: ConnectionLimits | null;
 }
 
-/** The portal as one request listener: cached responses first, then the API and the pages. */
 export const createListener = (
   deps: Deps,
   env: Pick<Env, 'TRUST_PROXY' | 'BACKEND_ORIGINS' | 'PUBLIC_URL'>,
@@ -64,7 +63,7 @@ export const createListener = (
   return countAllRequests(deps, pages, listener);
 };
 
-/** Starts listening. @throws if the address is in use. */
+/** @throws Error if the address is in use. */
 export const listen = async (
   listener: (request: IncomingMessage, response: ServerResponse) => void,
   { port, host, connectionLimits }: ListenOptions,

@@ -15,7 +15,7 @@ import { openPostgresStore } from '../store/postgres/open-postgres-store.ts';
 import { describeDatabaseFailure } from './database-failure.ts';
 import type { Storage } from './storage.ts';
 
-/** A folder that a process touches this often, in milliseconds, is in use; one untouched for an hour is a crashed process's. */
+/** Milliseconds between touches of a folder in use; one untouched for an hour belongs to a crashed process. */
 const TOUCH_MS = 5 * 60_000;
 const LEFT_AFTER_MS = 60 * 60_000;
 
@@ -27,7 +27,6 @@ const removeLeftovers = async (folder: string): Promise<void> => {
   }
 };
 
-/** A folder of this process alone: others on this machine may use the same data folder. */
 const createOwnFolder = async (dataDir: string) => {
   const all = join(dataDir, 'tmp');
   await makeFolder(all);
@@ -48,7 +47,6 @@ const createOwnFolder = async (dataDir: string) => {
   };
 };
 
-/** Opens what all processes share in the database at `url`. @throws Error with a readable message when it cannot be used. */
 export const openDatabase = async (
   url: string,
   { dataDir, log, afterErasureMs }: { dataDir: string; log: Log; afterErasureMs?: number },
@@ -57,7 +55,7 @@ export const openDatabase = async (
   const database = new Connection(url);
   database.warmUp();
   const other = databaseData(database, own.tempDir);
-  /** Readable by the earlier version of the program, should the newer one have to be given up. */
+  /** Keeps a copy that the earlier version can read, in case the newer one has to be rolled back. */
   const keepEarlier = (earlier: Frozen, format: number) => {
     const name = `before-format-${format}-${new Date().toISOString().replaceAll(':', '-')}.tar`;
     return backup({ freeze: async () => earlier }, other, join(dataDir, 'backups', name)).then(() => {});

@@ -36,7 +36,7 @@ import type { SharedState } from './shared-state.ts';
 import type { Storage } from './storage.ts';
 
 const ISSUER = 'charity-portal';
-/** How long after a process was killed another one begins to send mails. */
+/** Seconds after a process was killed before another one begins to send mail. */
 const OUTBOX_SECONDS = 60;
 const MARKDOWN = { start: startRenderingProcess, timeoutMs: 1200, idleMs: 30_000 } as const;
 
@@ -64,22 +64,22 @@ export interface OpenDeps extends Omit<Deps, 'firstAccount'>, Pick<Storage, 'loc
   store: Storage['store'];
   shared: Pick<SharedState, 'holdDuty' | 'onceADay' | 'askEveryMs'>;
   webhookDelivery: ReturnType<typeof createWebhookDelivery>;
-  /** From now on this process says that it is not ready. */
+  /** Makes the readiness check fail from now on. */
   announceStop(): void;
-  /** Tells everything that waits for background work to end. */
   stop(): void;
-  /** Finishes pending writes and releases the data folder or the database; with `compact`, the JSON files then hold every record. */
+  /**
+   * Finishes pending writes and releases the data folder or the database; `compact` also writes every record into the JSON
+   * files.
+   */
   close(options?: { compact?: boolean }): Promise<void>;
 }
 
-/** The client library of the database is loaded only where there is one. */
 const openStorage = async (env: Env, parts: Parameters<typeof openFolder>[1]): Promise<Storage> => {
   if (!env.DATABASE_URL) return openFolder(env, parts);
   const { openDatabase } = await import('./open-database.ts');
   return openDatabase(env.DATABASE_URL, { dataDir: env.DATA_DIR, log: parts.log, afterErasureMs: env.ERASE_AFTER_MS });
 };
 
-/** Opens everything that the server depends on. @throws Error with a readable message if the data cannot be used. */
 export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   const now = () => new Date();
   const errors = createRecentErrors(now);

@@ -16,14 +16,16 @@ interface FolderParts {
   hasRoom: (bytes: number) => Promise<boolean>;
 }
 
-/** Empties the folder for uploads in progress. */
 const emptyFolder = async (folder: string): Promise<string> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
 };
 
-/** Opens the data folder, which belongs to this process from then on. @throws Error with a readable message if it cannot be used. */
+/**
+ * The data folder belongs to this process from then on.
+ * @throws Error with a readable message if it cannot be used.
+ */
 export const openFolder = async (
   env: Pick<Env, 'DATA_DIR' | 'ERASE_AFTER_MS'>,
   { log, now, hasRoom }: FolderParts,

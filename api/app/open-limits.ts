@@ -19,7 +19,6 @@ interface LimitsParts {
   log: Log;
 }
 
-/** Opens what limits senders, in this process and in all of them together; with RATE_LIMITS off, what limits nobody, but for memory. */
 export const openLimits = async (
   env: Pick<Env, 'RATE_LIMITS'>,
   storage: Storage,

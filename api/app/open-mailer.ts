@@ -9,8 +9,8 @@ import { watchMailer } from '../monitoring/watched-mailer.ts';
 type MailerDeps = Pick<Deps, 'store' | 'sealing' | 'policy' | 'space' | 'now'> & { dataDir: string };
 
 /**
- * Hands each mail to the mail server that is set up just then, or to a file in the data folder where none is; counts how it goes.
- * Files of a time without a mail server are deleted in either case.
+ * Uses the mail server set up at that moment, or files in the data folder if there is none; files left from a time without one
+ * are deleted either way.
  */
 export const openMailer = ({ dataDir, ...deps }: MailerDeps) => {
   const files = () =>

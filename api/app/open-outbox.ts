@@ -23,7 +23,7 @@ type OutboxDeps = Pick<
   | 'log'
 >;
 
-/** The outbox with the charity's words and links. `turn` is false while another process delivers for all of them. */
+/** `turn` returns false while another process delivers for all of them. */
 export const openOutbox = (deps: OutboxDeps, secret: Uint8Array, turn?: () => Promise<boolean>): Outbox => {
   const { store, mailer, now, newId, log } = deps;
   const delivery = createMailDelivery({

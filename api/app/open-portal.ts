@@ -27,17 +27,15 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const APPEARING_NOTED_MS = 5000;
 
-/** The opened portal, not yet listening. */
 export interface Portal {
   deps: OpenDeps & Deps;
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The first administrator's email address and generated password, if this start created the account. */
+  /** Null unless this start created the first administrator's account. */
   firstSignIn: { email: string; password: string } | null;
-  /** Rejects if the password that was given for the first administrator cannot be used: the portal must not go on. */
+  /** Rejects if the password given for the first administrator cannot be used: the portal must not go on. */
   firstAccount: Promise<unknown>;
-  /** Starts the daily backups, once requests are served; resolves when a backup that was due is complete. */
+  /** Starts the daily backups once requests are served; resolves when a backup that was due is complete. */
   startBackups(): Promise<void>;
-  /** Ends everything, with all changes compacted into the JSON files. */
   close(): Promise<void>;
 }
 
@@ -46,7 +44,7 @@ const repeat = (ms: number, work: () => Promise<unknown>, onFailed: (error: unkn
     work().catch(onFailed);
   }, ms).unref();
 
-/** Checks every hour whether a backup is due, so that restarts do not delay it; ending it leaves no partial backup. */
+/** Checks hourly whether a backup is due, so that restarts do not delay it; stopping leaves no partial backup. */
 const createBackups = (deps: OpenDeps, folder: string) => {
   const ending = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -68,7 +66,7 @@ const createBackups = (deps: OpenDeps, folder: string) => {
   };
 };
 
-/** In a database nobody's picture of the last hour counts as an orphan; in a folder only a start can tell. */
+/** Sweeps orphans only with a database; in a folder, only a start can tell which pictures are orphans. */
 const cleanUp = (deps: OpenDeps) =>
   Promise.all([
     sweepSessions(deps),
@@ -77,7 +75,6 @@ const cleanUp = (deps: OpenDeps) =>
     ...(deps.lock ? [] : [sweepOrphans(deps)]),
   ]);
 
-/** Another process may be gone for good: what it took an hour ago is finished by one of the others. */
 const resumeLeft = async (deps: OpenDeps) => {
   if (!(await deps.shared.holdDuty('pictures', (2 * HOUR_MS) / 1000))) return;
   const anHourAgo = new Date(deps.now().getTime() - HOUR_MS);
@@ -86,7 +83,6 @@ const resumeLeft = async (deps: OpenDeps) => {
   void resumeTestimonialPictures(deps, anHourAgo);
 };
 
-/** Opens the data and builds the portal. @throws Error or Failure with a readable message. */
 export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, version: string): Promise<Portal> => {
   const opened = await openDeps(env, plainLog);
   const { log } = opened;

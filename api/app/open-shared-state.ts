@@ -5,7 +5,6 @@ import type { Storage } from './storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** That of a process that has its data to itself. */
 const createOwnState = (counts: Counts): SharedState => ({
   counts,
   holdDuty: async () => true,
@@ -17,13 +16,11 @@ const createOwnState = (counts: Counts): SharedState => ({
 
 interface SharedStateParts {
   secret: Uint8Array;
-  /** The counts of this process alone. */
   own: Counts;
   now: () => Date;
   log: Log;
 }
 
-/** That of all processes on the storage. The database's part is loaded only where there is one. */
 export const openSharedState = async ({ database, store }: Storage, parts: SharedStateParts): Promise<SharedState> => {
   if (!database) return createOwnState(parts.own);
   const { openPostgresState } = await import('./postgres-state.ts');

@@ -11,7 +11,6 @@ import type { SharedState } from './shared-state.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const SWEEP_EVERY_MS = 60_000;
-/** Less than a day, as it is asked every hour; and how long a process may take before another begins again. */
 const DONE_FOR_SECONDS = 23.5 * 3600;
 const WORK_SECONDS = 3600;
 
@@ -35,7 +34,6 @@ const createOnceADay =
     await takeTurn(database, done, 0);
   };
 
-/** The state of all processes on the database. @throws Error of the database. */
 export const openPostgresState = async (parts: PostgresStateParts): Promise<SharedState> => {
   const { database, store, now, log } = parts;
   const counts = createPostgresCounts(parts);

@@ -4,7 +4,6 @@ import type { Env } from './env.ts';
 
 type ProviderEnv = Pick<Env, Extract<keyof Env, `MICROSOFT_${string}` | `GOOGLE_${string}`>>;
 
-/** The sign-in providers that are configured in the environment. */
 export const providersOf = (env: ProviderEnv): ProviderSettings => ({
   microsoft:
     env.MICROSOFT_CLIENT_ID && env.MICROSOFT_TENANT_ID
@@ -27,7 +26,6 @@ export const providersOf = (env: ProviderEnv): ProviderSettings => ({
     : null,
 });
 
-/** The public part of it. */
 export const signInOptionsOf = ({ microsoft, google }: ProviderSettings): SignInOptions => ({
   microsoft: microsoft && { clientId: microsoft.clientId, tenantId: microsoft.tenantId },
   google: google && { clientId: google.clientId, ...(google.desktop && { desktop: google.desktop }) },

@@ -48,7 +48,6 @@ import { tokenRoutes } from '../tokens/routes.ts';
 import { urgentRoutes } from '../urgent/routes.ts';
 import { webhookRoutes } from '../webhooks/routes.ts';
 
-/** Every call of the API except the pictures: the table of who may do what. */
 export const routes: Route[] = [
   ...authRoutes,
   ...factorRoutes,

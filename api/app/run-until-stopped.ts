@@ -24,7 +24,7 @@ const printSignInHelp = (env: Env, portal: Portal, address: string) => {
   else print('  with your staff account. Forgotten the password? npm run admin -- reset-password EMAIL');
 };
 
-/** Calls `end` on SIGINT and SIGTERM, and when the npm that started it is gone, as npm does not forward signals. */
+/** Calls `end` on SIGINT and SIGTERM, and once the npm that started it is gone, as npm does not forward signals. */
 const stopOnSignal = (end: () => void, startedByNpm: boolean) => {
   let isEnding = false;
   const endOnce = () => {
@@ -43,24 +43,26 @@ const giveUp = (error: unknown, env: Env | undefined): never => {
   process.exit(1);
 };
 
-/** Enough for everybody behind the one address of a hospital or of a mobile network: a browser holds six at most. Addresses of a network are free, so that it has a limit, too. */
+/**
+ * Enough for everybody behind one address of a hospital or mobile network; networks have a limit too, as their addresses cost
+ * nothing.
+ */
 const CONNECTIONS = { address: 200, network: 1000 };
 
 /**
- * A stop is over within five seconds, whatever the disk and the clients do: every acknowledged change is in the journal.
- * The rest of the five seconds is for the end of the process: on a busy machine it takes a third of a second.
+ * Part of the five seconds that a stop may take, as the process itself needs up to a third of a second to end; every
+ * acknowledged change is already in the journal.
  */
 const STOP_WITHIN_MS = 4500;
 
-/** In this time a proxy that asks for /api/ready every second sends nothing any more. */
+/** Milliseconds after which a proxy that polls /api/ready every second has stopped sending requests. */
 const PROXY_NOTICES_WITHIN_MS = 1800;
 
-/** A terminal or a reader of the output that goes away does not end the server. */
+/** Keeps the server running when the terminal or the reader of its output goes away. */
 const goOnWithoutOutput = () => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 };
 
-/** Finishes what runs, compacts the journal into the JSON files, and ends the process. */
 const finish = (portal: Portal, server: RunningServer, log: Log): void => {
   portal.deps.stop();
   // Event streams do not end by themselves.
@@ -73,7 +75,7 @@ const finish = (portal: Portal, server: RunningServer, log: Log): void => {
     .then(() => process.exit(0));
 };
 
-/** Ends the process. Where a proxy watches, it goes on serving until that has noticed, so that no request is lost. */
+/** Behind a proxy, keeps serving until the proxy has noticed, so that no request is lost. */
 const stop = (portal: Portal, server: RunningServer, log: Log): void => {
   setTimeout(() => {
     log.warn('server.stopped-early', { within: STOP_WITHIN_MS });
@@ -87,15 +89,12 @@ const stop = (portal: Portal, server: RunningServer, log: Log): void => {
 
 export interface RunOptions {
   variables: Record<string, string | undefined>;
-  /** The folder of the built server. */
   serverDir: string;
-  /** Fills a new data folder for the demo; returns lines to print. */
   prepare?: (portal: Portal) => Promise<string[]>;
-  /** Said at the top of every page. */
   banner?: AssetNames['banner'];
 }
 
-/** Runs the portal until it is stopped. Exits with 1 and a message if it cannot start. */
+/** Exits with 1 and a message if the portal cannot start. */
 export const run = async ({ variables, serverDir, prepare, banner }: RunOptions): Promise<void> => {
   let env: Env | undefined;
   goOnWithoutOutput();

@@ -10,7 +10,6 @@ export const port = z.pipe(
   z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'a whole number from 0 to 65535'))),
 );
 export const clientId = z.string().check(z.regex(/^[\x21-\x7e]+$/, 'what the provider gave, without spaces'));
-/** A part of Microsoft's addresses. */
 export const tenantId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][\w.-]*$/, 'the id of a tenant of Entra, or a domain of it'));

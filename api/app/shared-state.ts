@@ -1,16 +1,15 @@
 import type { AdmissionOptions } from '../admission/admit-or-quarantine.ts';
 import type { Counts } from '../attempts/counts.ts';
 
-/** What processes on one database count and do together. */
 export interface SharedState {
   counts: Counts;
-  /** True while this process has a duty that one at a time has; another one has it `seconds` after it was last asked for here. */
+  /** True while this process holds a duty that only one may hold; another can take it over `seconds` after the last call here. */
   holdDuty(name: string, seconds: number): Promise<boolean>;
-  /** Does work that is due once a day, unless another process has done it or does it; what a crash cut short is begun again. */
+  /** Does work due once a day unless another process has done or is doing it; what a crash cut short is begun again. */
   onceADay(name: string, work: () => Promise<unknown>): Promise<void>;
-  /** How often to ask for work that is due once a day, in milliseconds. */
+  /** Milliseconds between two calls of `onceADay`. */
   askEveryMs: number;
   others: AdmissionOptions['others'];
-  /** Gives up its duties. Never rejects. */
+  /** Gives up its duties; never rejects. */
   close(): Promise<void>;
 }

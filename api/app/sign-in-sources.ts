@@ -4,7 +4,6 @@ import type { SignInSources } from '../http/security-headers.ts';
 const MICROSOFT = 'https://login.microsoftonline.com';
 const GOOGLE = 'https://accounts.google.com';
 
-/** The external sources that the configured sign-in providers need. */
 export const signInSources = ({ microsoft, google }: SignInOptions): SignInSources => ({
   script: google ? [`${GOOGLE}/gsi/client`] : [],
   style: google ? [`${GOOGLE}/gsi/style`] : [],

@@ -15,18 +15,15 @@ interface Assignable {
   quarantinedAt?: string | undefined;
 }
 
-/** Where records of a kind are found and put back. */
 export interface AssignedKind<Item extends Assignable> {
   kind: 'testimonial' | 'donation' | 'post';
   find(draft: Draft, id: string): Item;
   put(draft: Draft, item: Item): void;
-  /** What the audit log calls it. */
   detail(item: Item): string;
 }
 
 /**
- * Says who looks after records from now on, or that nobody does; returns the outcome of each. One that is assigned so already
- * stays as it is.
+ * Returns the outcome for each record; one already assigned that way stays as it is.
  * @throws Failure `invalid` for somebody without an account, or who may not open such a record.
  */
 export const assignMany = <Item extends Assignable>(

@@ -8,7 +8,6 @@ import { assignMany } from './assign.ts';
 const summaryFor = (noun: string) =>
   `Say which colleague looks after up to 50 ${noun}, or null for nobody; tells of each what became of it`;
 
-/** Who looks after what. */
 export const assignmentRoutes: Route[] = [
   route(assignTestimonials, {
     tag: 'Testimonials',

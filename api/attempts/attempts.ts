@@ -3,28 +3,29 @@ import type { Counts, OwnCounts } from './counts.ts';
 import { type LimitName, limitNames, limitOf, type OwnLimit, type Rule, ruleOf, tooManyAttempts } from './limits.ts';
 import { networksOf } from './networks.ts';
 
-/** Counts what is limited: in this process, or in all processes on one database together, as the table of limits says. */
 export interface Attempts {
   /**
-   * Counts one attempt, of the network around the key, too, where that has a limit, unless it has used up its times; with
-   * `countRefused` then, too. @throws Failure `rate_limited` with the seconds to wait, or `unavailable` when it cannot be counted.
+   * Counts one attempt, for the surrounding network too if that has a limit, unless the limit is reached; with `countRefused`
+   * even then.
+   * @throws Failure `rate_limited` with the seconds to wait, or `unavailable` if it cannot be counted.
    */
   use(limit: LimitName, key: string, options?: { countRefused?: boolean }): Promise<void>;
-  /** The same for what each process counts alone, at once. @throws Failure `rate_limited`. */
+  /**
+   * Counts synchronously, in this process alone.
+   * @throws Failure `rate_limited`.
+   */
   countNow(limit: OwnLimit, key: string): void;
-  /** Whether the key has times left. @throws Failure `unavailable` when that cannot be known. */
+  /** @throws Failure `unavailable` if that cannot be known. */
   hasLeft(limit: LimitName, key: string): Promise<boolean>;
-  /** Takes back the latest attempt, which turned out well. Never rejects. */
+  /** Takes back the latest attempt, which succeeded; never rejects. */
   giveBack(limit: LimitName, key: string): Promise<void>;
-  /** Forgets the attempts of a key. Never rejects. */
+  /** Never rejects. */
   forget(limit: LimitName, key: string): Promise<void>;
-  /** Forgets the attempts of every key that begins with a word and a space. Never rejects. */
+  /** Forgets every key that begins with `word` and a space; never rejects. */
   forgetAll(limit: LimitName, word: string): Promise<void>;
-  /** How often each limit has refused in this process. */
   refusals(): Readonly<Record<LimitName, number>>;
 }
 
-/** What is counted for one limit: the key itself, and the network around it. */
 const countedBy = (limit: LimitName, key: string): { rule: Rule; key: string }[] => {
   const rule = ruleOf(limit);
   const { inNetwork } = limitOf(limit);
@@ -32,11 +33,10 @@ const countedBy = (limit: LimitName, key: string): { rule: Rule; key: string }[]
   return [{ rule, key }, ...(inNetwork === undefined ? [] : [network])];
 };
 
-/** `shared` is where all processes count, `own` what each counts alone; without a database they are one. */
 export const createAttempts = ({ own, shared }: { own: OwnCounts; shared: Counts }): Attempts => {
   const refusals = Object.fromEntries(limitNames.map((name) => [name, 0])) as Record<LimitName, number>;
   const countsOf = (name: LimitName) => (limitOf(name).alone ? own : shared);
-  /** The milliseconds to wait for one more, or null. */
+  /** Milliseconds to wait for one more attempt, or null. */
   const count = (name: LimitName, rule: Rule, key: string, options?: { countRefused?: boolean }) =>
     countsOf(name)
       .use(rule, key, options)
@@ -73,7 +73,10 @@ export const createAttempts = ({ own, shared }: { own: OwnCounts; shared: Counts
   };
 };
 
-/** False for an attempt too many. @throws Failure `unavailable` when it cannot be counted. */
+/**
+ * False for an attempt too many.
+ * @throws Failure `unavailable` if it cannot be counted.
+ */
 export const isWithin = (used: Promise<void>): Promise<boolean> =>
   used.then(
     () => true,
@@ -83,7 +86,6 @@ export const isWithin = (used: Promise<void>): Promise<boolean> =>
     },
   );
 
-/** The attempts of `RATE_LIMITS=off`, for load tests on a loopback address only. */
 export const unlimited: Attempts = {
   use: async () => {},
   countNow: () => {},

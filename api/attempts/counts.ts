@@ -1,35 +1,29 @@
 import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
 import type { Rule } from './limits.ts';
 
-/** Attempts in sliding windows, by rule and key. */
 export interface Counts {
-  /** Counts one, unless the key has used up its times; with `countRefused` then, too. The milliseconds to wait, or null. */
+  /** Counts one unless the limit is reached, with `countRefused` even then; returns the milliseconds to wait, or null. */
   use(rule: Rule, key: string, options?: { countRefused?: boolean }): Promise<number | null>;
-  /** The milliseconds until the key has a time left; null when it has. */
+  /** Milliseconds until the key may be used again; null if it may now. */
   wait(rule: Rule, key: string): Promise<number | null>;
-  /** Takes back the latest. */
   takeBack(rule: Rule, key: string): Promise<void>;
   forget(rule: Rule, key: string): Promise<void>;
-  /** Forgets every key that begins with a word and a space. */
   forgetAll(rule: Rule, word: string): Promise<void>;
 }
 
-/** The counts of one process. */
 export interface OwnCounts extends Counts {
-  /** How many there were within the window, at most the rule's times. */
+  /** Number within the window, at most the rule's `times`. */
   of(rule: Rule, key: string): number;
-  /** Counts one, or as many as are said. */
   add(rule: Rule, key: string, count?: number): void;
-  /** As `use`, at once. */
+  /** Like `use`, but synchronous. */
   countNow(rule: Rule, key: string): number | null;
 }
 
-/** Of each rule, so that a flood of keys of one makes no other forget. A key takes about 240 bytes. */
+/** Per rule, so that a flood of keys for one drops none of another; a key takes about 240 bytes. */
 const KEYS_MAX = 50_000;
-/** How many go at a time where there are too many. */
 const DROPPED = 500;
 
-/** In memory only: nothing about an address is ever written. */
+/** Counts in memory only: nothing about an address is ever written. */
 export const createCounts = (now: () => Date): OwnCounts => {
   const rules = new Map<string, Map<string, number[]>>();
   const keysOf = ({ name }: Rule) => {
@@ -45,7 +39,6 @@ export const createCounts = (now: () => Date): OwnCounts => {
     // They are in order: ten thousand are not looked at each time.
     return counts(times[0]) && counts(times.at(-1)) ? times : times.filter(counts);
   };
-  /** The keys that were counted longest ago come first. */
   const dropOver = (rule: Rule) => {
     const since = now().getTime() - rule.seconds * 1000;
     const keys = keysOf(rule);
@@ -54,7 +47,10 @@ export const createCounts = (now: () => Date): OwnCounts => {
       keys.delete(key);
     }
   };
-  /** Those with the fewest times go first: a flood of made-up keys makes none forgotten that is nearly used up. */
+  /**
+   * Drops the keys with the fewest attempts first, so that a flood of made-up keys does not displace one that is nearly used
+   * up.
+   */
   const dropFewest = (rule: Rule) => {
     const keys = keysOf(rule);
     if (keys.size <= KEYS_MAX) return;

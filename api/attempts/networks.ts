@@ -1,12 +1,12 @@
-/** The network around an address, as keys for counting: never stored, never logged. */
+/** Keys for counting, never stored and never logged. */
 export interface ClientNetworks {
-  /** What a client address counts as: an IPv4 address, or the /64 of an IPv6 address. */
+  /** An IPv4 address, or the /64 of an IPv6 address. */
   address: string;
-  /** What one provider's site may hold: /16 or /48. */
+  /** The /16 or /48, which may be one provider's site. */
   wide: string;
 }
 
-/** The wider network of an address as `clientAddress` returns it; one that is neither IPv4 nor IPv6 is its own network. */
+/** Takes an address as `clientAddress` returns it; one that is neither IPv4 nor IPv6 is its own network. */
 export const networksOf = (address: string): ClientNetworks => {
   const v4 = /^(\d+\.\d+)\.\d+\.\d+$/.exec(address);
   if (v4) return { address, wide: `${v4[1]}.0.0/16` };

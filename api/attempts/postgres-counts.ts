@@ -7,16 +7,16 @@ import type { Connection } from '../store/postgres/connection.ts';
 import type { Counts } from './counts.ts';
 import type { Rule } from './limits.ts';
 
-/** The database's clock, so that no machine's counts. */
+/** The database's clock, so that those of the machines do not matter. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 const RECENT = `(SELECT coalesce(array_agg(t ORDER BY t), '{}') FROM unnest(kept.times) AS t WHERE t > ${NOW} - $3)`;
-/** One more than the limit is stored, so that one statement counts an attempt and tells whether it was one too many. */
+/** One more than the limit is stored, so that a single statement counts an attempt and tells if it was one too many. */
 const COUNTED = `(SELECT a[greatest(1, cardinality(a) - $4):] FROM (SELECT ${RECENT} || ${NOW} AS a) AS all_times)`;
 const INSERT = `INSERT INTO attempt AS kept (key, word, times, ends) VALUES ($1, $2, ARRAY[${NOW}], ${NOW} + $3)
   ON CONFLICT (key) DO UPDATE SET times = ${COUNTED}, ends = ${NOW} + $3`;
 const WAIT = `times[cardinality(times) - $4 + 1] + $3 - ${NOW}`;
 
-/** The lock on the key's row makes counting exact. No row comes back for one too many. */
+/** The row lock makes counting exact; no row comes back for an attempt too many. */
 const USE = { name: 'limit-use', text: `${INSERT} WHERE cardinality(${RECENT}) < $4 RETURNING NULL::bigint AS wait` };
 const USE_REFUSED = {
   name: 'limit-use-refused',
@@ -32,8 +32,8 @@ const GIVE_BACK = 'UPDATE attempt SET times = times[:cardinality(times) - 1] WHE
 const NOT_COUNTED = sentence(answers.notCounted);
 
 /**
- * Sliding windows in the database. The table is not logged, and holds keyed hashes in place of addresses and accounts, each
- * until its window is over. @throws Failure `unavailable`, from what counts, while the database is away.
+ * Sliding windows in an unlogged table, which holds keyed hashes instead of addresses and accounts until the window is over.
+ * Counting throws Failure `unavailable` while the database is away.
  */
 export const createPostgresCounts = (parts: {
   database: Connection;

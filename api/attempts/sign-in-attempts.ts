@@ -5,62 +5,59 @@ import { type Attempts, isWithin } from './attempts.ts';
 import type { OwnCounts } from './counts.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 
-/** Whose attempts are counted. */
 interface Attempt {
   email: string;
   address: string;
-  /** The id of the account's own device or session that sends it; null for a stranger. */
+  /** Id of the account's own device or session; null for a stranger. */
   trusted: string | null;
-  /** A right one counts as a try, too: a second step follows, and whoever fails there must not win new tries here. */
+  /** Counts a right password too: a second step follows, and failing there must not win new tries here. */
   stillCounts?: boolean;
 }
 
-/** What came of a password. */
 interface Tried {
   isRight: boolean;
   /**
-   * False for a stranger's, where too many strangers have tried the account: a right one is answered as a wrong one then, until its
-   * owner has opened the link of a mail.
+   * False for a stranger after too many strangers' tries: even a right password is then answered as wrong, until the owner
+   * opens the link of a mail.
    */
   isHeard: boolean;
-  /** True when so many were wrong that the owner should be told. */
   shouldTell: boolean;
 }
 
-/** Strangers' tries at accounts whose owners a mail cannot let in are answered one at a time instead. */
 type WhenTooMany = 'let the owner in by mail' | 'answer in turn';
 
 /**
- * Tries passwords and codes within limits that slow down who tries wrong ones, and never close an account to its owner. Nothing
- * of it names an account or an address that was typed; an address without an account is treated as one with it.
+ * Slows down whoever tries wrong passwords and never locks an owner out. No key names an account or a typed address, and an
+ * address without an account is treated like one with it.
  */
 export interface SignInAttempts {
   /**
-   * An attempt counts before it is made, so that many at once cannot exceed the limit; a refused one counts, too, a right
-   * one only if it says so. A trusted sender waits for nobody; others wait in a queue. @throws Failure `rate_limited`.
+   * Counts an attempt before it is made, so that many at once cannot exceed the limit; refused ones count too, right ones only
+   * if `stillCounts`. Strangers wait in a queue.
+   * @throws Failure `rate_limited`.
    */
   password(attempt: Attempt, isRight: () => Promise<boolean>): Promise<Tried>;
-  /** The same within the limits of the sender alone, for a code, or for the password of a session. @throws Failure `rate_limited`. */
+  /**
+   * Applies the sender's limits alone, for a code or for the password of a session.
+   * @throws Failure `rate_limited`.
+   */
   ofSender(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean>;
-  /** True while a trusted sender has tries left; without, it counts as a stranger, so that a stolen cookie keeps nobody out. */
+  /** Without tries left, a trusted sender counts as a stranger, so that a stolen cookie locks nobody out. */
   hasTriesLeft(email: string, trusted: string): Promise<boolean>;
-  /** Forgets every wrong password for an account. */
   clear(email: string): Promise<void>;
-  /** Refuses whoever waits. */
   close(): void;
 }
 
 const accountKey = (email: string) => createHash('sha256').update(emailForm(email)).digest('base64url');
 const isRefusal = (error: unknown) => error instanceof Failure && error.code === 'rate_limited';
 
-/** The queue, and how often a network was wrong, are those of one process. */
+/** The queue and the wrong tries per network are kept per process. */
 export const createSignInAttempts = (
   { attempts, own }: { attempts: Attempts; own: OwnCounts },
   whenTooMany: () => WhenTooMany,
 ): SignInAttempts => {
   const queue = createSignInQueue({ attempts, own });
 
-  /** Counts one try at an account by strangers; false for one too many. */
   const isWithinAccount = async (account: string): Promise<boolean> => {
     if (!(await isWithin(attempts.use('strangersPerHour', account)))) return false;
     if (await isWithin(attempts.use('strangersPerDay', account))) return true;
@@ -72,7 +69,6 @@ export const createSignInAttempts = (
     await attempts.giveBack('strangersPerDay', account);
   };
 
-  /** Counts before `verify`, and takes it back where the outcome is forgiven. */
   const ofSender = async <T>(
     { email, address, trusted }: Attempt,
     verify: () => Promise<T>,
@@ -98,7 +94,7 @@ export const createSignInAttempts = (
     return outcome;
   };
 
-  /** Counts what was wrong, or was not heard: nothing may tell the one from the other. */
+  /** Counts wrong and unheard tries alike: nothing may tell one from the other. */
   const shouldTell = async (account: string): Promise<boolean> =>
     !(await isWithin(attempts.use('untoldTries', account)));
 
@@ -146,7 +142,6 @@ export const createSignInAttempts = (
   };
 };
 
-/** The attempts of `RATE_LIMITS=off`, for load tests on a loopback address only. */
 export const unlimitedSignIns: SignInAttempts = {
   password: async (_attempt, isRight) => ({ isRight: await isRight(), isHeard: true, shouldTell: false }),
   ofSender: (_attempt, isRight) => isRight(),

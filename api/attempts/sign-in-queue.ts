@@ -7,41 +7,35 @@ import { networksOf } from './networks.ts';
 
 const WAITING_MAX = 300;
 const WAIT_MAX_MS = 25_000;
-/** Longer than the time between two tries that are answered in turn. */
 const WAIT_IN_TURN_MAX_MS = 45_000;
-/** A wait is told in whole seconds: in its last one the turn is asked for again. */
+/** Waits are told in whole seconds, so the turn is asked for again within the last one. */
 const ASK_AGAIN_MS = 200;
 const WRONG = ruleOf('wrongFromNetwork');
 /** Seconds after which a refused sender may try again: never more than the product promises, never all at once. */
 const RETRY_AFTER = { min: 10, max: 30 };
 const BUSY = 'Too many people are trying to sign in just now. Please try again in';
 
-/** A password try of a sender that the account does not know. */
 interface StrangersTry {
   account: string;
   address: string;
-  /** Whether the tries of strangers for this account are answered one every thirty seconds. */
   inTurn: boolean;
 }
 
 interface Waiting extends StrangersTry {
-  /** How many wrong passwords its network has tried lately. */
   wrongTries: number;
   start(): void;
   refuse(reason: unknown): void;
 }
 
-/** Lets the tries of strangers through one at a time. */
 export interface SignInQueue {
-  /** @throws Failure `rate_limited` after 25 seconds, 45 in turn, or when networks with fewer wrong tries need the place. */
+  /** @throws Failure `rate_limited` after 25 seconds, 45 in turn, or if networks with fewer wrong tries need the place. */
   run(tried: StrangersTry, isRight: () => Promise<boolean>): Promise<boolean>;
-  /** Refuses whoever waits. */
   close(): void;
 }
 
 const anyOf = <T>(items: readonly T[]): T | undefined => items[Math.floor(Math.random() * items.length)];
 
-/** Any one of those with the fewest, or the most, wrong tries: by chance, as an attacker could arrange any other order. */
+/** Picks at random among those with the fewest or most wrong tries, as an attacker could arrange any other order. */
 const pick = (tries: readonly Waiting[], most: 'fewest' | 'most'): Waiting | undefined => {
   const counts = tries.map(({ wrongTries }) => wrongTries);
   const wanted = most === 'fewest' ? Math.min(...counts) : Math.max(...counts);
@@ -54,15 +48,14 @@ const refusal = () => {
 };
 
 /**
- * The queue in front of password verification for strangers. Whose network has tried fewest wrong passwords is next, so that an
- * owner elsewhere comes before an attacker, who would need a new network for every try.
+ * Serves the network with the fewest wrong passwords first, so that an owner elsewhere comes before an attacker, who would need
+ * a new network for every try.
  */
 export const createSignInQueue = (
   { attempts, own }: { attempts: Pick<Attempts, 'use'>; own: OwnCounts },
   { waitingMax = WAITING_MAX } = {},
 ): SignInQueue => {
   const waiting = new Set<Waiting>();
-  /** When the next try for an account may be answered, for those in turn. */
   const nextTurn = new Map<string, number>();
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
@@ -74,7 +67,6 @@ export const createSignInQueue = (
     isRunning = false;
     advance();
   };
-  /** All processes answer in turn together. */
   const takeTurn = async (next: Waiting) => {
     try {
       await attempts.use('strangersInTurn', next.account);

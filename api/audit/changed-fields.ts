@@ -10,7 +10,7 @@ const plain = (value: unknown): Plain => {
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 };
 
-/** The leaves of a record under their paths: `{ contact: { phone } }` becomes `contact.phone`. */
+/** Flattens a record: `{ contact: { phone } }` becomes `contact.phone`. */
 const leavesOf = (value: unknown, path: string, into: Map<string, unknown>): Map<string, unknown> => {
   if (typeof value !== 'object' || value === null) return into.set(path, value);
   for (const [key, inner] of Object.entries(value)) leavesOf(inner, path ? `${path}.${key}` : key, into);
@@ -18,8 +18,8 @@ const leavesOf = (value: unknown, path: string, into: Map<string, unknown>): Map
 };
 
 /**
- * The fields in which two records differ, at most 60, with long texts truncated. A field of only one of them is null in the
- * other. Pass only data that may be written to the audit log.
+ * Returns at most 60 fields, long texts cut; a field that only one record has is null in the other. Pass only data that may be
+ * written to the audit log.
  */
 export const changedFields = (before: object, after: object): { before: AuditFields; after: AuditFields } => {
   const oldLeaves = leavesOf(before, '', new Map());

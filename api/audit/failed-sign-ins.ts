@@ -6,7 +6,7 @@ import type { Draft } from '../store/store.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const WRITE_AFTER_MS = 10_000;
 
-/** The subject of entries about addresses that have no account: what was typed there is stored nowhere. */
+/** Subject for addresses without an account: what was typed is stored nowhere. */
 const NO_ACCOUNT = 'unknown';
 const ACTOR = { actorId: null, actorName: 'Somebody not signed in' } as const;
 const actions = { failed: 'sign-in failed', refused: 'locked out' } as const;
@@ -19,11 +19,9 @@ interface Counted {
   first: Date;
   last: Date;
   times: number;
-  /** How many the stored entry says. */
   written: number;
 }
 
-/** Writes one entry; an account that has been erased meanwhile gets none. */
 const put = (draft: Draft, { id, action, person, first, last, times }: Counted) => {
   if (person && !draft.people.get(person.id)) return;
   draft.audit.put({
@@ -35,8 +33,8 @@ const put = (draft: Draft, { id, action, person, first, last, times }: Counted) 
 };
 
 /**
- * Counts in memory and writes within ten seconds, so that neither the time of a response tells whether there is an account
- * nor a thousand attempts make a thousand entries. A killed process forgets what it counted in these seconds.
+ * Counts in memory and writes within ten seconds: response times must not reveal accounts, nor a thousand attempts make a
+ * thousand entries. A killed process loses those seconds.
  */
 export const createFailedSignIns = ({
   store,

@@ -4,18 +4,19 @@ import type { Draft } from '../store/store.ts';
 
 const OTHER_CALL = 'This Idempotency-Key has already been used for something else.';
 
-/** A request of staff with its key: the same key must always come with the same request. */
 interface StaffRequest {
   personId: string;
   key: string | null;
-  /** The call and its body. */
   request: unknown;
 }
 
 interface Idempotency {
-  /** To be stored with the audit entry; undefined without a key. */
+  /** Stored with the audit entry; undefined without a key. */
   repeatKey: string | undefined;
-  /** True if the same request was done within the last 24 hours. @throws Failure `conflict` if the key was used for another one. */
+  /**
+   * True if the same request was done within the last 24 hours.
+   * @throws Failure `conflict` if the key was used for another one.
+   */
   isDone(draft: Draft): boolean;
 }
 
@@ -23,7 +24,6 @@ interface AuditTables {
   readonly audit: { list(index: 'repeat', key: string): readonly StoredAuditEntry[] };
 }
 
-/** When the request with this key was done, within the last 24 hours. */
 export const doneAt = (
   { store, now }: { store: { data: AuditTables }; now: () => Date },
   { personId, key }: Omit<StaffRequest, 'request'>,
@@ -31,8 +31,8 @@ export const doneAt = (
   store.data.audit.list('repeat', hashOfKey(personId, key)).find((entry) => isRemembered(entry, now()))?.at;
 
 /**
- * Detects by its Idempotency-Key a request of staff that is sent again because the response was lost. The key is stored in the
- * audit entry of the first one, so that it survives restarts. @throws Failure `invalid` for a malformed key.
+ * Detects repeated requests of staff by the idempotency key in the audit entry of the first one, so that it survives restarts.
+ * @throws Failure `invalid` for a malformed key.
  */
 export const idempotencyOf = (now: () => Date, { personId, key, request }: StaffRequest): Idempotency => {
   if (key === null) return { repeatKey: undefined, isDone: () => false };

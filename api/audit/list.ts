@@ -26,13 +26,11 @@ const search = createSearch<StoredAuditEntry>((entry) => ({
 const actorNameOf = (authors: Authors, { actorId, actorName }: StoredAuditEntry): string =>
   actorId === null ? (actorName ?? FORMER_COLLEAGUE) : authorName(authors, actorId);
 
-/** An entry for the API, with the actor's current name. */
 export const viewEntry = (data: Authors, entry: StoredAuditEntry): AuditEntry => ({
   ...entry,
   actorName: actorNameOf(data, entry),
 });
 
-/** An entry with the name of what it is about, for screens of staff. */
 export const viewNamedEntry = (data: View, entry: StoredAuditEntry): AuditEntry => ({
   ...viewEntry(data, entry),
   subjectName: subjectName(data, entry),
@@ -53,7 +51,6 @@ const found = ({ store }: ListDeps, { q, action, subjectKind, from, to }: AuditF
   );
 };
 
-/** The audit log, newest first where nothing else is asked for. */
 export const listAudit = (deps: ListDeps, query: AuditQuery): AuditEntries => {
   const { rows, total } = sortedPageOf(found(deps, query), query);
   const actions = new Set<string>();
@@ -73,7 +70,6 @@ const fieldsText = (fields: AuditEntry['before']): string =>
     .map(([name, value]) => `${name}: ${value ?? ''}`)
     .join('\n');
 
-/** The audit log as CSV, newest first. */
 export const auditCsv = (deps: ListDeps, filter: AuditFilter): Response =>
   csvAnswer(
     'audit',

@@ -6,8 +6,8 @@ import { recordAudit } from './record.ts';
 const isSet = (value: unknown) => value !== undefined && value !== '';
 
 /**
- * Records that somebody exports a list, and which filters were on: only their names, as a search text may be a donor's.
- * @throws Failure `unavailable` when it cannot be written; what is not recorded is not exported.
+ * Records only the names of the filters, as a search text may be a donor's.
+ * @throws Failure `unavailable` if it cannot be written: what is not recorded is not exported.
  */
 export const recordExport = (
   deps: Pick<Deps, 'store' | 'newId' | 'now'>,

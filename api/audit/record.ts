@@ -1,7 +1,7 @@
 import type { AuditAction, AuditFields, AuditKind } from '#contract/audit/audit.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Who made a change: a person, or, with the id null, something without an account, such as the terminal. */
+/** A null id stands for something without an account, such as the terminal. */
 export interface Author {
   id: string | null;
   name: string;
@@ -13,14 +13,12 @@ export interface AuditRecord<Kind extends AuditKind = AuditKind> {
   subjectKind: Kind;
   subjectId: string;
   detail?: string | undefined;
-  /** The result of `changedFields`. */
   changed?: { before: AuditFields; after: AuditFields } | undefined;
   repeatKey?: string | undefined;
-  /** The time that the record itself says; now where it says none. */
   at?: string;
 }
 
-/** Adds an audit entry within the store change that it describes. No field may contain text of a submission. */
+/** Adds an audit entry within the change it describes; no field may contain text of a submission. */
 export const recordAudit = <Kind extends AuditKind>(
   draft: Draft,
   deps: { newId: () => string; now: () => Date },

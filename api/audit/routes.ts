@@ -3,7 +3,6 @@ import { type Route, route } from '../http/route.ts';
 import { auditCsv, listAudit } from './list.ts';
 import { recordExport } from './record-export.ts';
 
-/** Who changed what, and who signed in, for administrators. */
 export const auditRoutes: Route[] = [
   route(calls.listAudit, {
     tag: 'Audit',

@@ -2,7 +2,10 @@ import type { StoredAuditEntry } from '#contract/audit/audit.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import type { View } from '../store/store.ts';
 
-/** What the subject of an entry is called now; null for what is gone, and for what has no name. Never stored, so that erasing a record also takes its name from the log. */
+/**
+ * Current name of an entry's subject; null if it is gone or has none. Never stored, so that erasing a record also takes its
+ * name out of the log.
+ */
 export const subjectName = (data: View, { subjectKind, subjectId }: StoredAuditEntry): string | null => {
   if (subjectKind === 'testimonial') return data.testimonials.get(subjectId)?.name ?? null;
   if (subjectKind === 'person') return data.people.get(subjectId)?.name ?? null;

@@ -31,8 +31,8 @@ const refused = (field: 'currentPassword' | 'newPassword', sentence: string) =>
   new Failure('invalid', sentence, { fields: { [field]: sentence } });
 
 /**
- * Changes the person's own password. All sessions end, including this one, and all devices but this one are unknown again;
- * the returned token belongs to a new session. @throws Failure `invalid` naming the field, or `rate_limited` as at sign-in.
+ * Ends all sessions and forgets all devices but this one; the returned token belongs to a new session.
+ * @throws Failure `invalid` naming the field, or `rate_limited` as at sign-in.
  */
 export const changePassword = async (
   deps: ChangeDeps,

@@ -4,14 +4,13 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Sender } from './start-sign-in.ts';
 
-/** Whom the tries in a session count for. */
 export const sessionSender = ({ sessionId }: Pick<Actor, 'sessionId'>): string => `session-${sessionId}`;
 
 type CheckDeps = Pick<Deps, 'passwords' | 'signInAttempts' | 'failedSignIns'>;
 
 /**
- * Tries a password or a code of a signed-in person. A stolen session has the tries of one sender, from however many
- * addresses; wrong tries of others do not count here. @throws Failure `rate_limited`.
+ * Gives a session the tries of one sender, however many addresses it uses; wrong tries of others do not count here.
+ * @throws Failure `rate_limited`.
  */
 export const attemptInSession = async (
   deps: Pick<Deps, 'signInAttempts' | 'failedSignIns'>,
@@ -26,7 +25,7 @@ export const attemptInSession = async (
   return right;
 };
 
-/** The password of a signed-in person. @throws Failure `invalid` at the field, with the sentence, or `rate_limited`. */
+/** @throws Failure `invalid` at the field, with the sentence, or `rate_limited`. */
 export const checkOwnPassword = async (
   deps: CheckDeps,
   person: StoredPerson,

@@ -1,4 +1,4 @@
-/** In this order: a browser that builds on another one names both. */
+/** Order matters: a browser that builds on another names both. */
 const browsers = [
   [/charity-?portal|electron/i, 'Desktop app'],
   [/\bEdgA?\//, 'Edge'],
@@ -21,7 +21,7 @@ const systems = [
 type Known = readonly (readonly [RegExp, string])[];
 const nameIn = (known: Known, userAgent: string) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** "Firefox on Windows": all that is kept of a `User-Agent` header, so that people know their sessions again. */
+/** Returns text such as "Firefox on Windows": all that is kept of a `User-Agent` header. */
 export const deviceName = (userAgent: string | null): string => {
   const text = (userAgent ?? '').slice(0, 500);
   const [browser, system] = [nameIn(browsers, text), nameIn(systems, text)];

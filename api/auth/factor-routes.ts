@@ -10,7 +10,6 @@ import { senderOf } from './start-sign-in.ts';
 
 const tag = 'Sign-in';
 
-/** The second step of a sign-in, and the own ways to take it. */
 export const factorRoutes: Route[] = [
   route(publicCalls.takeSecondStep, {
     tag,

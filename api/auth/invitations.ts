@@ -6,10 +6,9 @@ interface InvitationIndex {
   invitations: { list(index: 'token', key: string): readonly StoredInvitation[] };
 }
 
-/** The stored form of a token. It is random enough for a plain hash. */
+/** A plain hash is enough, as tokens are random. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The open invitation with this token, if there is one. */
 export const openInvitation = (
   { invitations }: InvitationIndex,
   token: string,
@@ -19,7 +18,6 @@ export const openInvitation = (
   return invitation && Date.parse(invitation.expiresAt) > now.getTime() ? invitation : undefined;
 };
 
-/** Removes every invitation of a person. */
 export const withdrawInvitations = (draft: Draft, personId: string): void => {
   for (const { id } of draft.invitations.list('person', personId)) draft.invitations.remove(id);
 };

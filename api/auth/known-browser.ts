@@ -28,17 +28,17 @@ const mailLink = async (deps: MailDeps, personId: string): Promise<void> => {
   if (mail !== null) await deps.outbox.attempt(mail);
 };
 
-/**
- * Mails the owner of an account the link that makes their browser known. Nobody waits for it, so that the time of an answer does not tell
- * that a password was right; whatever fails is logged.
- */
+/** Returns at once, so that response times do not reveal a right password; failures are logged. */
 export const mailBrowserLink = (deps: MailDeps, personId: string): void => {
   setImmediate(() => {
     mailLink(deps, personId).catch((error: unknown) => deps.log.error('known-browser.failed', describeError(error)));
   });
 };
 
-/** Makes the browser known in which the link of a mail was opened, once; nobody is signed in. @throws Failure `not_found`. */
+/**
+ * Makes the browser in which the mailed link was opened known, once; signs nobody in.
+ * @throws Failure `not_found`.
+ */
 export const knowBrowser = async (
   deps: Pick<Deps, 'store' | 'devices' | 'invitationLinks' | 'now' | 'newId'>,
   token: string,

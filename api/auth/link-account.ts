@@ -10,7 +10,6 @@ import { mailChange } from './factors/tell-owner.ts';
 import { openInvitation, withdrawInvitations } from './invitations.ts';
 import { endSessions } from './sessions.ts';
 
-/** The providers of sign-ins, and where an account keeps the provider's id of its person. */
 export const providers = {
   microsoft: { index: 'microsoft', field: 'microsoftSubject', label: 'Microsoft' },
   google: { index: 'google', field: 'googleSubject', label: 'Google' },
@@ -31,11 +30,10 @@ type LinkDeps = Pick<Deps, 'now' | 'newId' | 'outbox'>;
 interface FirstSignIn {
   provider: Provider;
   identity: ProviderIdentity;
-  /** The token of an invitation. */
   invitation?: string | undefined;
 }
 
-/** The person of an invitation that is open. An address alone proves nothing: whoever administers a tenant assigns it. */
+/** An address alone proves nothing, as whoever administers a tenant can assign it. */
 const invitedPerson = (draft: Draft, deps: LinkDeps, { provider, identity, invitation }: FirstSignIn): StoredPerson => {
   if (invitation === undefined) throw notLinked(provider.label);
   const person = draft.people.get(openInvitation(draft, invitation, deps.now())?.personId ?? '');
@@ -46,8 +44,7 @@ const invitedPerson = (draft: Draft, deps: LinkDeps, { provider, identity, invit
 };
 
 /**
- * The account that is linked to a provider's identity, or the invited one, which is linked now: its invitation is used up,
- * its sessions end, and a generated password, which others know, is removed.
+ * Linking an invited account uses up the invitation, ends its sessions and removes a generated password, which others know.
  * @throws Failure `forbidden`.
  */
 export const findOrLink = (draft: Draft, deps: LinkDeps, first: FirstSignIn): StoredPerson => {

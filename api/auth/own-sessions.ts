@@ -9,7 +9,6 @@ import { endOtherSessions, endSession } from './sessions.ts';
 const NO_SUCH_SESSION = 'This session has ended already.';
 const UNKNOWN = 'An unknown device';
 
-/** Where the signed-in person is signed in. */
 export const listOwnSessions = ({ store, now }: Pick<Deps, 'store' | 'now'>, actor: Actor): OwnSessions => {
   const sessions = store.data.sessions
     .list('person', actor.id)
@@ -25,7 +24,6 @@ export const listOwnSessions = ({ store, now }: Pick<Deps, 'store' | 'now'>, act
 
 type EndDeps = Pick<Deps, 'store' | 'newId' | 'now'>;
 
-/** Ends one of the own sessions. @throws Failure `not_found` when it is over, or somebody else's. */
 export const endOwnSession = (deps: EndDeps, id: string, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const session = draft.sessions.get(id);
@@ -35,7 +33,6 @@ export const endOwnSession = (deps: EndDeps, id: string, actor: Actor): Promise<
     recordAudit(draft, deps, { ...entry, action: 'sessions ended', detail: session.device ?? UNKNOWN });
   });
 
-/** Ends every session of the person but that of this call. */
 export const endOwnOthers = (deps: EndDeps, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     endOtherSessions(draft, actor);

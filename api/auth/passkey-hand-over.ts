@@ -17,8 +17,9 @@ const handOver = z.object({ personId: id, passkeyId: id, state: z.string(), chal
 const over = () => new Failure('unauthenticated', TICKET_OVER);
 
 /**
- * Checks a passkey in the browser for the desktop app that has opened it. The browser gets no session, and the code is worth
- * nothing to whoever does not know the text behind the challenge (as in RFC 7636). @throws Failure `unauthenticated`, `rate_limited`.
+ * Checks a passkey in the browser for the desktop app. The browser gets no session, and the code is worth nothing without the
+ * verifier behind the challenge (as in RFC 7636).
+ * @throws Failure `unauthenticated`, `rate_limited`.
  */
 export const handOverPasskey = (
   deps: Parameters<typeof withOwnerOfPasskey>[0],
@@ -32,8 +33,8 @@ export const handOverPasskey = (
 type HandOverDeps = Pick<Deps, 'store' | 'sealing' | 'now'>;
 
 /**
- * Does something for the owner of the passkey that the browser has handed over. A code counts once: it is used up in the same
- * change. @throws Failure `unauthenticated`.
+ * Uses the code up in the same change, so that it counts once.
+ * @throws Failure `unauthenticated`.
  */
 export const withOwnerOfHandOver = async <T>(
   deps: HandOverDeps,
@@ -51,7 +52,6 @@ export const withOwnerOfHandOver = async <T>(
   });
 };
 
-/** Signs the desktop app in with what the browser has handed over. @throws Failure `unauthenticated`. */
 export const signInWithHandOver = async (
   deps: HandOverDeps & Pick<Deps, 'newId' | 'devices' | 'outbox' | 'tokens'>,
   proof: HandOverProof,

@@ -10,7 +10,6 @@ import { unlock } from './unlock.ts';
 
 const tag = 'Sign-in';
 
-/** Signing in with passkeys, and adding them. */
 export const passkeyRoutes: Route[] = [
   route(publicCalls.askForPasskey, {
     tag,

@@ -12,14 +12,13 @@ import { readTicket } from './tickets.ts';
 type PasskeyCheckDeps = PasskeyDeps & Pick<Deps, 'sealing' | 'failedSignIns'>;
 type PasskeySignInDeps = PasskeyCheckDeps & Pick<Deps, 'tokens' | 'devices'>;
 
-/** A passkey's answer to the challenge of a ticket. */
 export interface SentPasskey {
   ticket: string;
   passkey: PasskeyAssertion;
 }
 
 /**
- * Checks a passkey that says by itself whose it is, notes its use, and does something for its owner in the same change.
+ * Finds the owner by the passkey itself, and acts in the same change that notes its use.
  * @throws Failure `unauthenticated` or `rate_limited`.
  */
 export const withOwnerOfPasskey = async <T>(
@@ -49,7 +48,7 @@ export const withOwnerOfPasskey = async <T>(
 };
 
 /**
- * Signs in with a passkey alone, which has verified its user: that is two factors in one.
+ * A passkey that has verified its user counts as two factors.
  * @throws Failure `unauthenticated` or `rate_limited`.
  */
 export const signInWithPasskey = async (

@@ -39,7 +39,7 @@ const signInWith = async (
   }
 };
 
-/** Signs an invited person in with a Microsoft token. @throws Failure `unauthenticated`, `forbidden` or `unavailable`. */
+/** @throws Failure `unauthenticated`, `forbidden` or `unavailable`. */
 export const signInWithMicrosoft = (
   deps: ProviderDeps,
   { accessToken, invitation }: { accessToken: string; invitation?: string | undefined },
@@ -50,7 +50,7 @@ export const signInWithMicrosoft = (
     identify: () => deps.identity.microsoft(accessToken),
   });
 
-/** Signs an invited person in with a Google credential. @throws Failure `unauthenticated`, `forbidden` or `unavailable`. */
+/** @throws Failure `unauthenticated`, `forbidden` or `unavailable`. */
 export const signInWithGoogle = (
   deps: ProviderDeps,
   {

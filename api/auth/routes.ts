@@ -11,7 +11,6 @@ import { senderOf } from './start-sign-in.ts';
 /** Calls with this tag are allowed while the password must still be changed. */
 const tag = 'Sign-in';
 
-/** Signing in and out. */
 export const authRoutes: Route[] = [
   route(publicCalls.listSignInOptions, {
     tag,

@@ -27,7 +27,6 @@ interface Step {
   person: StoredPerson;
 }
 
-/** Uses the ticket and a right code up, and starts the session in the same change. */
 const start = (deps: SecondStepDeps, { ticket, step }: Step, code: RightCode, counted: WrongCode, sender: Sender) =>
   deps.store.change((draft) => {
     const person = withoutCode(
@@ -39,7 +38,7 @@ const start = (deps: SecondStepDeps, { ticket, step }: Step, code: RightCode, co
     return startSignIn(draft, deps, person, { way: `${step.way} and ${methods[code.method]}`, sender });
   });
 
-/** The known device that sends a code; null for a stranger's, and for one that has used up its own tries. */
+/** Null for a stranger's device, and for a known one that has used up its own tries. */
 const trustedDevice = async (
   deps: SecondStepDeps,
   person: StoredPerson,
@@ -53,7 +52,6 @@ const trustedDevice = async (
   return isTrusted ? device : null;
 };
 
-/** With a code, which is used up. */
 const takeWithCode = async (deps: SecondStepDeps, begun: Step, code: string, sender: Sender): Promise<SignedIn> => {
   const { person } = begun;
   let started: StartedSignIn | undefined;
@@ -89,7 +87,7 @@ const takeWithCode = async (deps: SecondStepDeps, begun: Step, code: string, sen
   throw refusal;
 };
 
-/** With a passkey of the account. It cannot be guessed, so that no tries are counted. */
+/** Counts no tries, as a passkey cannot be guessed. */
 const takeWithPasskey = async (
   deps: SecondStepDeps,
   { ticket, step, person }: Step,
@@ -110,9 +108,8 @@ const takeWithPasskey = async (
 };
 
 /**
- * Takes the second step of a sign-in with a code or a passkey.
- * @throws Failure `unauthenticated` when the ticket is over or for a wrong passkey, `invalid` at `code` for a wrong or used
- * one, or `rate_limited`.
+ * @throws Failure `unauthenticated` if the ticket is over or the passkey is wrong, `invalid` at `code` if that is wrong or
+ * used, or `rate_limited`.
  */
 export const takeSecondStep = async (
   deps: SecondStepDeps,

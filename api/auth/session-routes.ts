@@ -2,7 +2,6 @@ import * as calls from '#contract/auth/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { endOwnOthers, endOwnSession, listOwnSessions } from './own-sessions.ts';
 
-/** Where the signed-in person is signed in. */
 export const sessionRoutes: Route[] = [
   route(calls.listOwnSessions, {
     tag: 'Sign-in',

@@ -21,13 +21,11 @@ const SIGNED_OUT = 'Please sign in.';
 const SWEEP_MAX = 1000;
 const SESSION_MS = SESSION_HOURS * 3_600_000;
 
-/** A person and their new session. */
 export interface StartedSession {
   person: StoredPerson;
   session: StoredSession;
 }
 
-/** The person's public fields. */
 const toUser = (person: StoredPerson, session: StoredSession | undefined): User => ({
   id: person.id,
   name: person.name,
@@ -68,52 +66,49 @@ export const startSession = (
   return { person, session };
 };
 
-/** Ends a person's sessions that are meant; another address that one of them has asked for cannot be confirmed any more. */
+/** Also cancels a change of address that one of these sessions has asked for. */
 const endThose = (draft: Draft, personId: string, isMeant: (sessionId: string) => boolean): void => {
   for (const { id } of draft.sessions.list('person', personId)) if (isMeant(id)) draft.sessions.remove(id);
   const person = draft.people.get(personId);
   if (person?.emailChange && isMeant(person.emailChange.sessionId)) draft.people.put({ ...person, emailChange: null });
 };
 
-/** Ends every session of a person, who is given as they are then. */
 export const endSessions = (draft: Draft, person: StoredPerson): StoredPerson => {
   endThose(draft, person.id, () => true);
   return { ...person, emailChange: null, browserLink: null };
 };
 
-/** The same in the name of an administrator: whoever has one open is told so. */
 export const endSessionsOfColleague = (draft: Draft, person: StoredPerson): StoredPerson => {
   const ended = draft.sessions.list('person', person.id).map(({ id }) => id);
   return { ...endSessions(draft, person), ...(ended.length > 0 && { endedSessions: ended }) };
 };
 
-/** Ends one session of a person. */
 export const endSession = (draft: Draft, { id, personId }: StoredSession): void =>
   endThose(draft, personId, (sessionId) => sessionId === id);
 
-/** Refuses a change of somebody whose session has ended since the call began. @throws Failure `unauthenticated`. */
+/**
+ * Refuses a change if the session has ended since the call began.
+ * @throws Failure `unauthenticated`.
+ */
 export const checkSignedIn = (draft: Draft, { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>): void => {
   if (draft.sessions.get(sessionId)?.personId !== id) throw new Failure('unauthenticated', SIGNED_OUT);
 };
 
-/** The sign-in behind what is done now: that of the session, or the earliest that it can have been where that has ended. */
+/** Time of the session's sign-in, or the earliest possible one if the session has ended. */
 export const signInBehind = (draft: Draft, sessionId: string | undefined, now: Date): string => {
   if (sessionId === undefined) return now.toISOString();
   const session = draft.sessions.get(sessionId);
   return session ? (session.since ?? session.createdAt) : new Date(now.getTime() - SESSION_MS).toISOString();
 };
 
-/** The session of this call has the second step that it was asked for. */
 export const factorIsSetUp = (draft: Draft, { sessionId }: Actor): void => {
   const session = draft.sessions.get(sessionId);
   if (session?.mustSetUpFactor) draft.sessions.put({ ...session, mustSetUpFactor: false });
 };
 
-/** Ends every session of the signed-in person but the one that makes this call. */
 export const endOtherSessions = (draft: Draft, { id, sessionId }: Actor): void =>
   endThose(draft, id, (other) => other !== sessionId);
 
-/** The response to a sign-in: a token for the session, and the user. */
 export const signInResponse = async (
   deps: { tokens: Tokens },
   { person, session }: StartedSession,
@@ -132,22 +127,20 @@ const personOf = (deps: { store: Store }, actor: Actor): StoredPerson => {
   return person;
 };
 
-/** The signed-in person. */
 export const me = (deps: { store: Store }, actor: Actor): User =>
   toUser(personOf(deps, actor), deps.store.data.sessions.get(actor.sessionId));
 
-/** Ends the session; its tokens become invalid immediately. */
 export const logout = (deps: { store: Store }, actor: Actor): Promise<void> =>
   deps.store.change((draft) => draft.sessions.remove(actor.sessionId));
 
-/** A new token for the same session; the session is not extended. */
+/** Does not extend the session. */
 export const refresh = async (deps: { store: Store; tokens: Tokens }, actor: Actor): Promise<SignedIn> => {
   const session = deps.store.data.sessions.get(actor.sessionId);
   if (!session) throw new Failure('unauthenticated', SIGNED_OUT);
   return signInResponse(deps, { person: personOf(deps, actor), session });
 };
 
-/** Removes expired sessions, and those that end too late because the clock was set back; returns how many. */
+/** Also removes sessions that end too late because the clock was set back; returns how many were removed. */
 export const sweepSessions = async (deps: { store: Store; now: () => Date }): Promise<number> => {
   const now = deps.now().getTime();
   const expired = filtered(deps.store.data.sessions.iterate('expiry', EVERY), (session) => {

@@ -24,8 +24,8 @@ type SignInDeps = Pick<
 >;
 
 /**
- * Tries the password, and counts it for the audit log when it is wrong or refused. Where strangers are not heard any more, the owner of
- * a right one gets a mail that lets them in.
+ * Counts wrong and refused tries for the audit log. Where strangers are no longer heard, the owner gets a mail after a right
+ * password that lets them in.
  */
 const attempt = async (
   deps: SignInDeps,
@@ -57,10 +57,7 @@ const attempt = async (
   }
 };
 
-/**
- * Signs in with email and password; an account with a second factor gets a ticket for the second step.
- * @throws Failure `unauthenticated`, with the same message and timing for every reason, or `rate_limited`.
- */
+/** @throws Failure `unauthenticated`, with the same message and timing for every reason, or `rate_limited`. */
 export const login = async (deps: SignInDeps, input: Credentials, sender: Sender): Promise<SignInAnswer> => {
   const found = deps.store.data.people.list('email', input.email)[0];
   const { isLetIn, isHeard } = await attempt(deps, found, input, sender);

@@ -10,15 +10,12 @@ import { raiseAlarm } from './factors/tell-owner.ts';
 import { type StartedSession, signInResponse, startSession } from './sessions.ts';
 import { issueTicket, SECOND_STEP, type SecondStep, stateOf } from './tickets.ts';
 
-/** What a request tells of its sender. */
 export interface Sender {
   /** For limits only: never stored, never logged. */
   address: string;
-  /** The request's `Cookie` header, with the device. */
   cookieHeader?: string | null;
-  /** The `User-Agent` header; only the names of browser and system are kept of it. */
+  /** The `User-Agent` header; only the names of the browser and the system are kept. */
   userAgent?: string | null;
-  /** Sends a cookie with the answer. */
   setCookie?: (cookie: string) => void;
 }
 
@@ -28,7 +25,6 @@ interface SentBy {
   setCookie: (cookie: string) => void;
 }
 
-/** The sender of a call. */
 export const senderOf = ({ address, header, setCookie }: SentBy): Sender => ({
   address,
   cookieHeader: header('cookie'),
@@ -36,18 +32,15 @@ export const senderOf = ({ address, header, setCookie }: SentBy): Sender => ({
   setCookie,
 });
 
-/** How a person signs in, as the audit log says it. */
 export type Way = SecondStep['way'];
 
 type StartDeps = Pick<Deps, 'newId' | 'now' | 'devices'>;
 type SignInStartDeps = StartDeps & Pick<Deps, 'outbox'>;
 
-/** A new session, and the cookie of the device in which it was started. */
 export interface StartedSignIn extends StartedSession {
   cookie: string;
 }
 
-/** Starts a session whose device is known from now on. */
 export const startSessionOnDevice = (
   draft: Draft,
   deps: StartDeps,
@@ -59,7 +52,7 @@ export const startSessionOnDevice = (
   return { ...startSession(draft, deps, owner, deviceName(userAgent), since), cookie, isNewDevice: isNew };
 };
 
-/** Tells the owner of a sign-in from a new device; the very first sign-in is none. */
+/** The very first sign-in does not count as one from a new device. */
 const tellOfNewDevice = (deps: SignInStartDeps, draft: Draft, person: StoredPerson, { userAgent = null }: Sender) => {
   if (person.lastLogin === null) return;
   const device = deviceName(userAgent);
@@ -67,7 +60,6 @@ const tellOfNewDevice = (deps: SignInStartDeps, draft: Draft, person: StoredPers
   raiseAlarm(deps, draft, person, { kind: 'new-sign-in', what: `A new sign-in: ${device}.`, values, undo: {} });
 };
 
-/** Starts a session at a sign-in: tells the owner where the device is new, sets the last login to now and adds an audit entry, in which `way` says how. */
 export const startSignIn = (
   draft: Draft,
   deps: SignInStartDeps,
@@ -88,14 +80,12 @@ export const startSignIn = (
   return started;
 };
 
-/** A sign-in whose second step is still to come. */
 interface HalfSignedIn {
   person: StoredPerson;
   secondStep: Way;
 }
 export type BegunSignIn = StartedSignIn | HalfSignedIn;
 
-/** Starts a session for somebody who has taken the first step, unless their account asks for a second one. */
 export const beginSignIn = (
   draft: Draft,
   deps: SignInStartDeps,
@@ -108,7 +98,6 @@ export const beginSignIn = (
   return { person, secondStep: way };
 };
 
-/** Sends the device's cookie, and returns the response to a sign-in that is complete. */
 export const completeSignIn = (
   deps: Pick<Deps, 'tokens'>,
   { cookie, ...started }: StartedSignIn,
@@ -118,7 +107,6 @@ export const completeSignIn = (
   return signInResponse(deps, started);
 };
 
-/** The response to a first step: signed in, or a ticket for the second. */
 export const answerSignIn = async (
   deps: Pick<Deps, 'tokens' | 'store' | 'sealing' | 'now'>,
   begun: BegunSignIn,

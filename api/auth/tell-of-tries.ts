@@ -10,7 +10,7 @@ const sentences = {
     'Somebody has typed wrong codes for the second step of your sign-in. Whoever gets that far knows your password: if it was not you, change your password at once.',
 } as const;
 
-/** Tells the owner of an account, once a day, that somebody tries to get in. Nobody waits for it; whatever fails is logged. */
+/** Tells the owner at most once a day; returns at once, and failures are logged. */
 export const tellOfTries = (
   { store, outbox, now, log }: Pick<Deps, 'store' | 'outbox' | 'now' | 'log'>,
   personId: string,

@@ -13,15 +13,14 @@ type TicketDeps = Pick<Deps, 'sealing' | 'now'>;
 
 const dated = z.object({ until: z.int(), claims: z.unknown() });
 
-/** A text of five minutes with which the holder goes on, once, with what they have begun. It is stored nowhere until it is used. */
+/** Issues a text with which the holder can go on once, within five minutes; it is stored only when used. */
 export const issueTicket = ({ sealing, now }: TicketDeps, purpose: string, claims: unknown): string =>
   sealing.seal(purpose, JSON.stringify({ until: now().getTime() + TICKET_MINUTES * 60_000, claims }));
 
-/** The name under which a ticket is used up. */
 const nameOfTicket = (ticket: string): string =>
   createHash('sha256').update(ticket).digest().subarray(0, 16).toString('base64url');
 
-/** What a ticket says, or null when it is over, used, or not one of this server for this purpose. */
+/** Null for a ticket that is over, used, or not issued by this server for this purpose. */
 export const readTicket = <S extends z.core.$ZodType>(
   { sealing, now, store }: TicketDeps & Pick<Deps, 'store'>,
   purpose: string,
@@ -39,8 +38,8 @@ export const readTicket = <S extends z.core.$ZodType>(
 const SWEEP_MAX = 1000;
 
 /**
- * Uses a ticket up in the change that it allows, so that it counts once whatever happens at the same moment.
- * @throws Failure with `code` when it was used before.
+ * Uses the ticket up within the change it allows, so that it counts once even with concurrent requests.
+ * @throws Failure with `code` if it was used before.
  */
 export const markTicketUsed = (
   draft: Draft,
@@ -58,24 +57,22 @@ export const markTicketUsed = (
   draft.usedTickets.put({ id, until });
 };
 
-/** The ticket between the first and the second step of a sign-in. */
 export const SECOND_STEP = 'second step of a sign-in';
 export const secondStep = z.object({
   personId: id,
   way: z.enum(['password', 'Microsoft', 'Google', 'invitation']),
-  /** Another password makes the ticket invalid. */
+  /** A new password makes the ticket invalid. */
   state: z.string(),
 });
 
 export type SecondStep = z.infer<typeof secondStep>;
 
-/** What a ticket of an account depends on. */
 export const stateOf = ({ passwordHash }: { passwordHash: string | null }): string =>
   createHash('sha256')
     .update(passwordHash ?? '')
     .digest('base64url');
 
-/** The person of a ticket, as long as nothing has changed that it depends on. @throws Failure `unauthenticated`. */
+/** @throws Failure `unauthenticated` if anything that the ticket depends on has changed. */
 export const personOfStep = (step: SecondStep | null, get: (id: string) => StoredPerson | undefined): StoredPerson => {
   const person = step ? get(step.personId) : undefined;
   if (!step || !person || person.disabled || stateOf(person) !== step.state)

@@ -9,8 +9,8 @@ import { withOwnerOfHandOver } from './passkey-hand-over.ts';
 import type { Sender } from './start-sign-in.ts';
 
 /**
- * Proves that whoever is back at a locked app is the one whose session it is; the session goes on as it was.
- * @throws Failure `invalid` at the field that is wrong, `conflict` for a passkey of somebody else or one too late, `rate_limited`.
+ * Leaves the session as it was.
+ * @throws Failure `invalid` at the wrong field, `conflict` for somebody else's passkey or one too late, or `rate_limited`.
  */
 export const unlock = async (
   deps: ConfirmDeps,

@@ -8,7 +8,7 @@ import { topicsOf } from './topics.ts';
 const POSTS_MAX = 20;
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text in XML; control characters that XML cannot carry are left out. */
+/** Leaves out control characters that XML cannot carry. */
 const xmlText = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these very characters are what XML forbids
@@ -35,7 +35,7 @@ const itemOf = ({ store, policy: { publicUrl } }: Pick<Deps, 'store' | 'policy'>
   ].join('');
 };
 
-/** The newest published posts as RSS 2.0; valid until a post or the settings change, or the next scheduled post is due. */
+/** Valid until a post or the settings change, or the next scheduled post is due. */
 export const feedXml = (deps: Pick<Deps, 'store' | 'now' | 'policy'>): string => {
   const { publicUrl } = deps.policy;
   const { name } = readSettings(deps).organisation;

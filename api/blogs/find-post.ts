@@ -9,18 +9,15 @@ const NO_SUCH_POST = 'There is no such post. It may have been deleted.';
 /** Slugs that would clash with other addresses under `/blogs`, `/api/blogs` and `/admin/blogs`. */
 const RESERVED = new Set(['admin', 'all', 'api', 'by-id', 'feed', 'new', 'preview', 'search', 'topics']);
 
-/** @throws Failure `not_found`. */
 export const findPost = (posts: { get(id: string): StoredPost | undefined }, id: string): StoredPost => {
   const post = posts.get(id);
   if (!post) throw new Failure('not_found', NO_SUCH_POST);
   return post;
 };
 
-/** Why a post that was edited cannot be saved: somebody else has changed it, who is named. */
 export const changedSince = (data: Authors, { changedBy }: StoredPost): string =>
   `${authorNameOrNull(data, changedBy ?? null) ?? 'Someone else'} has changed this post in the meantime. Please reload it and try again.`;
 
-/** Why a post cannot have a slug, or null. */
 const slugProblem = ({ posts }: Draft, slug: string, id: string): string | null => {
   if (RESERVED.has(slug)) return SLUG_RESERVED;
   if (posts.list('slug', slug).some((post) => post.id !== id)) return SLUG_TAKEN;
@@ -28,7 +25,6 @@ const slugProblem = ({ posts }: Draft, slug: string, id: string): string | null 
   return earlier ? slugLeadsTo(earlier.title) : null;
 };
 
-/** The title's slug, with a number if it is in use. */
 const fromTitle = (draft: Draft, title: string, id: string): string => {
   const wanted = slugOf(title) || 'post';
   for (let number = 1; ; number += 1) {
@@ -39,8 +35,8 @@ const fromTitle = (draft: Draft, title: string, id: string): string => {
 };
 
 /**
- * The given slug, or one generated from the title. @throws Failure `conflict` if the given one is in use, was the address of
- * another post, or is reserved.
+ * Generates a slug from the title if none is given.
+ * @throws Failure `conflict` if the given one is in use, was the address of another post, or is reserved.
  */
 export const chooseSlug = (draft: Draft, { slug, title }: { slug: string; title: string }, id: string): string => {
   if (slug === '') return fromTitle(draft, title, id);

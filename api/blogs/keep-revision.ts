@@ -13,7 +13,6 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 
-/** What a post or one of its earlier versions says. */
 export type Words = Pick<StoredPost, RevisionField>;
 
 const isSame = (field: RevisionField, one: Words, other: Words): boolean => {
@@ -22,15 +21,13 @@ const isSame = (field: RevisionField, one: Words, other: Words): boolean => {
   return one[field] === other[field];
 };
 
-/** What of a post differs from an earlier version of it; topics only where that version knows them. */
+/** Compares topics only if the earlier version recorded them. */
 export const changedFields = (words: Words, earlier: Words): RevisionField[] =>
   revisionFields.filter((field) => !(field === 'topics' && !earlier.topics) && !isSame(field, words, earlier));
 
-/** True when both hold the same words, the same topics and the same cover. */
 export const saysTheSame = (one: Words, other: Words): boolean =>
   revisionFields.every((field) => isSame(field, one, other));
 
-/** Who wrote what a post says (a stored author), and when. */
 export const writtenOf = ({ writtenBy, writtenAt, changedBy, author, updatedAt }: StoredPost) => ({
   by: writtenBy ?? changedBy ?? author,
   at: writtenAt ?? updatedAt,
@@ -42,11 +39,10 @@ interface Rewriting {
   before: StoredPost;
   after: StoredPost;
   actor: Actor;
-  /** Keeps the words also within one sitting. */
   always: boolean;
 }
 
-/** True when the person only goes on with a draft; what visitors read, or will read, is never folded away. */
+/** True if the person just goes on with a draft; text that visitors read, or will read, is always kept as a version. */
 const isSameSitting = ({ before, actor }: Rewriting, newest: StoredPostRevision | undefined, now: Date): boolean => {
   const { by, at } = writtenOf(before);
   if (before.status !== 'draft' || by !== actor.id) return false;
@@ -54,7 +50,6 @@ const isSameSitting = ({ before, actor }: Rewriting, newest: StoredPostRevision 
   return minutesBetween(newest?.createdAt ?? before.createdAt, now) <= SITTING_MINUTES;
 };
 
-/** The versions beyond the limits, of a list with the newest first. */
 const beyondLimits = (versions: readonly StoredPostRevision[]): StoredPostRevision[] => {
   let characters = 0;
   return versions.filter(({ body }, index) => {
@@ -65,8 +60,8 @@ const beyondLimits = (versions: readonly StoredPostRevision[]): StoredPostRevisi
 };
 
 /**
- * Keeps what a post said before a change as an earlier version; the savings of one sitting are one version.
- * @returns the oldest ones, which were dropped as they are beyond the limits.
+ * Keeps the text before a change as an earlier version, one per sitting.
+ * @returns the oldest versions, dropped because of the limits.
  */
 export const keepRevision = (
   draft: Draft,
@@ -87,7 +82,6 @@ export const keepRevision = (
   return dropped;
 };
 
-/** Removes every earlier version of a post, within the change that deletes it. @returns what was removed. */
 export const forgetRevisions = (draft: Draft, postId: string): readonly StoredPostRevision[] => {
   const earlier = [...draft.postRevisions.list('post', postId)];
   for (const { id } of earlier) draft.postRevisions.remove(id);

@@ -15,11 +15,9 @@ const search = createSearch<StoredPost>(({ title, slug, excerpt, body, topics = 
   texts: [title, slug, excerpt, body, ...topics],
 }));
 
-/** Matches posts that contain every word of the search text, in what they say or the name of their author. */
 export const matchesWords = (data: Data, q: string): ((post: StoredPost) => boolean) =>
   search(q, ({ author }) => authorName(data, author));
 
-/** All posts that match the search and the state, newest first where nothing else is asked for, including drafts; and the number of posts in each state. */
 export const listAllPosts = (deps: ReadDeps, { q, status, ...paging }: StaffPostQuery): StaffPosts => {
   const { store, now } = deps;
   const at = now();
@@ -33,5 +31,4 @@ export const listAllPosts = (deps: ReadDeps, { q, status, ...paging }: StaffPost
   return { posts: rows.map((post) => viewPost(deps, post)), total, counts, topics };
 };
 
-/** One post in any state. @throws Failure `not_found`. */
 export const readPost = (deps: ReadDeps, id: string): StaffPost => viewPost(deps, findPost(deps.store.data.posts, id));

@@ -21,20 +21,19 @@ const view = ({ store }: Pick<Deps, 'store'>, post: PublishedPost): PublicPost =
   topics: post.topics?.length ? topicsOf(post) : undefined,
 });
 
-/** The public posts, newest first. */
 export const publishedPosts = ({ store, now }: ReadDeps): PublishedPost[] => {
   const at = now();
   return store.data.posts.list('published', EVERY).filter((post) => isPublicPost(post, at));
 };
 
-/** When the next scheduled post appears, or null; until then, responses with posts can be cached. */
+/** Null without a scheduled post; until then, responses with posts can be cached. */
 export const nextDue = ({ store, now }: ReadDeps): Date | null => {
   const at = now();
   const next = store.data.posts.list('scheduled', EVERY).find((post) => !isPublicPost(post, at));
   return next?.publishedAt ? new Date(next.publishedAt) : null;
 };
 
-/** Notes which posts have appeared since this was last asked: they stay public though the clock is set back. */
+/** Marks posts whose time has come, so that they stay public even if the clock is set back. */
 export const noteAppeared = async ({ store, now }: ReadDeps): Promise<void> => {
   const isDue = (post: StoredPost) => isPublicPost(post, now());
   if (!store.data.posts.list('scheduled', EVERY).some(isDue)) return;
@@ -43,7 +42,7 @@ export const noteAppeared = async ({ store, now }: ReadDeps): Promise<void> => {
   });
 };
 
-/** The public post at an address: the one that has the slug, or the one that had it before. */
+/** Also finds the post by an earlier slug. */
 const postAt = ({ store, now }: ReadDeps, slug: string): PublishedPost | undefined => {
   const at = now();
   const { posts } = store.data;
@@ -51,12 +50,11 @@ const postAt = ({ store, now }: ReadDeps, slug: string): PublishedPost | undefin
   return found.find((post): post is PublishedPost => isPublicPost(post, at));
 };
 
-/** The slug of the public post that has this one, or had it before; null where there is none. */
 export const presentSlug = (deps: ReadDeps, slug: string): string | null => postAt(deps, slug)?.slug ?? null;
 
 /**
- * Published posts in the order that is asked for, without those scheduled for later; all, or those about a topic.
- * @throws Failure `not_found` when no post is about it.
+ * Leaves out posts scheduled for later.
+ * @throws Failure `not_found` if no post has the topic.
  */
 export const listPublished = (deps: ReadDeps, { topic, ...paging }: PublicPostQuery): PublicPosts => {
   const all = publishedPosts(deps);
@@ -69,7 +67,10 @@ export const listPublished = (deps: ReadDeps, { topic, ...paging }: PublicPostQu
 
 const neighbourOf = (post: PublishedPost | undefined) => post && { slug: post.slug, title: post.title };
 
-/** One published post with its rendered text, also at an earlier slug. @throws Failure `not_found`, for drafts and scheduled posts too. */
+/**
+ * Also finds a post by an earlier slug.
+ * @throws Failure `not_found`, for drafts and scheduled posts too.
+ */
 export const readPublished = async (
   deps: ReadDeps & Pick<Deps, 'markdown' | 'log'>,
   slug: string,

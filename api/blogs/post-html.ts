@@ -7,14 +7,12 @@ import type { Actor } from '../identity/interfaces.ts';
 import { type Outcome, RENDERER_VERSION } from '../markdown/markdown-renderer.ts';
 import { EVERY } from '../store/collections.ts';
 
-/** Readers wait in a lane of their own beside those of staff. */
 const READERS = null;
 
-/** The HTML that is stored with a post, or null when there is none of this revision. */
+/** Null if the stored HTML is of another revision. */
 export const storedHtml = ({ html, revision }: StoredPost): SanitisedHtml | null =>
   html?.revision === revision && html.renderer === RENDERER_VERSION ? html.text : null;
 
-/** The post with HTML of its body, or without. */
 export const withHtml = ({ html: _, ...post }: StoredPost, text: SanitisedHtml | null): StoredPost =>
   text === null ? post : { ...post, html: { text, revision: post.revision, renderer: RENDERER_VERSION } };
 
@@ -24,7 +22,7 @@ const htmlOrThrow = (outcome: Outcome): SanitisedHtml => {
   throw new Failure('invalid', message, { fields: { body: message } });
 };
 
-/** A body as sanitised HTML, to be stored. @throws Failure `invalid` when it takes too long, those of `MarkdownRenderer`. */
+/** @throws Failure `invalid` if it takes too long, or as `MarkdownRenderer`. */
 export const renderBody = async (
   { markdown }: Pick<Deps, 'markdown'>,
   body: string,
@@ -32,8 +30,8 @@ export const renderBody = async (
 ): Promise<SanitisedHtml> => htmlOrThrow(await markdown.render(body, actor.id));
 
 /**
- * A body as the site will show it; that of a saved post is not rendered again.
- * @throws Failure as `renderBody`, and `conflict` when the person has asked for a newer preview.
+ * Does not render the body of a saved post again.
+ * @throws Failure as `renderBody`, or `conflict` if the person has asked for a newer preview.
  */
 export const previewBody = async (
   { store, markdown }: Pick<Deps, 'store' | 'markdown'>,
@@ -46,7 +44,7 @@ export const previewBody = async (
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A body as paragraphs of plain text, for one that was saved before there were limits. */
+/** Fallback for bodies saved before there were limits. */
 const plainHtml = (body: string): SanitisedHtml =>
   body
     .replace(/[&<>"]/g, (character) => escapes[character] ?? character)
@@ -71,10 +69,12 @@ const renderStored = async ({ store, markdown, log }: ReadDeps, post: StoredPost
   return html;
 };
 
-/** HTML of posts that have none stored, while it is rendered and after. */
 const rendered = new WeakMap<StoredPost, Promise<SanitisedHtml>>();
 
-/** A stored post as sanitised HTML; one without HTML is rendered once and stored. @throws Failure `unavailable`. */
+/**
+ * Renders and stores the HTML if there is none.
+ * @throws Failure `unavailable`.
+ */
 export const htmlOf = async (deps: ReadDeps, post: StoredPost): Promise<SanitisedHtml> => {
   const stored = storedHtml(post);
   if (stored !== null) return stored;

@@ -5,10 +5,9 @@ import { removeUnused } from '../picture-attachments/remove-unused.ts';
 import { EVERY } from '../store/collections.ts';
 import { postPictureIds } from '../store/index-keys.ts';
 
-/** How many versions one change removes, so that other changes do not wait long. */
+/** Versions removed per change, so that other changes do not wait long. */
 const BATCH_SIZE = 500;
 
-/** Deletes the earlier versions of posts that others replaced too long ago, and the pictures that only they used. */
 export const pruneRevisions = async (deps: Pick<Deps, 'store' | 'images' | 'log' | 'now'>): Promise<void> => {
   const before = monthsBefore(deps.now(), POST_REVISION_MONTHS).toISOString();
   const { postRevisions } = deps.store.data;

@@ -18,8 +18,8 @@ const checkComplete = ({ body, cover, coverAlt }: StoredPost): void => {
 };
 
 /**
- * Publishes a post now, or at the given time, which may be in the future. A post that is already published keeps its
- * time unless another one is given. @throws Failure `not_found`, or `invalid` if something is missing.
+ * The time may be in the future; a published post keeps its time unless another is given.
+ * @throws Failure `not_found`, or `invalid` if something is missing.
  */
 export const publishPost = async (
   deps: Deps,
@@ -43,7 +43,6 @@ export const publishPost = async (
   return viewPost(deps, post);
 };
 
-/** Turns a published or scheduled post into a draft. @throws Failure `not_found`. */
 export const unpublishPost = async (deps: Deps, id: string, actor: Actor): Promise<StaffPost> => {
   const post = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);

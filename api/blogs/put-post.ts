@@ -10,7 +10,7 @@ import type { Draft } from '../store/store.ts';
 import { keepRevision, saysTheSame } from './keep-revision.ts';
 import { storedHtml, withHtml } from './post-html.ts';
 
-/** The fields of a post for the audit log: of the body, only its length. */
+/** Fields for the audit log, with only the length of the body. */
 const shownPost = ({ title, slug, excerpt, body, coverAlt, topics = [], status, publishedAt, cover }: StoredPost) => ({
   title,
   slug,
@@ -23,7 +23,6 @@ const shownPost = ({ title, slug, excerpt, body, coverAlt, topics = [], status, 
   bodyLength: body.length,
 });
 
-/** The slugs that lead to a post for good, with that of now if it is public. */
 const publicSlugsOf = (post: StoredPost, now: Date): Pick<StoredPost, 'publicSlugs'> => {
   const { publicSlugs = [], slug } = post;
   return isPublicPost(post, now) ? { publicSlugs: [...new Set([...publicSlugs, slug])] } : {};
@@ -32,14 +31,14 @@ const publicSlugsOf = (post: StoredPost, now: Date): Pick<StoredPost, 'publicSlu
 interface PostChange {
   before: StoredPost;
   after: StoredPost;
-  /** The new body as HTML; without it, that of the same body is kept. */
+  /** Without it, the stored HTML of the unchanged body is kept. */
   html?: SanitisedHtml;
   action: AuditAction<'post'>;
   actor: Actor;
 }
 
 /**
- * Stores a changed post with its next revision and an audit entry; what it said before becomes an earlier version.
+ * Stores the post with its next revision and an audit entry, and its former text as an earlier version.
  * @returns the post, and the pictures that may be unused now.
  */
 export const putPost = (

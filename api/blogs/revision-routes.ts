@@ -2,7 +2,6 @@ import { deletePostRevision, listPostRevisions, readPostRevision, restorePostRev
 import { type Route, route } from '../http/route.ts';
 import { listRevisions, readRevision, removeRevision, restoreRevision } from './revisions.ts';
 
-/** The earlier versions of a post. */
 export const revisionRoutes: Route[] = [
   route(listPostRevisions, {
     tag: 'Blog posts',

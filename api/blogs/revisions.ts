@@ -24,7 +24,6 @@ const NO_SUCH_VERSION = 'This earlier version is no longer kept. Please choose a
 
 type ReadDeps = Pick<Deps, 'store'>;
 
-/** @throws Failure `not_found`. */
 const findRevision = (
   revisions: { get(id: string): StoredPostRevision | undefined },
   { id, revisionId }: { id: string; revisionId: string },
@@ -34,7 +33,6 @@ const findRevision = (
   return found;
 };
 
-/** The earlier versions of a post, newest first. @throws Failure `not_found`. */
 export const listRevisions = ({ store: { data } }: ReadDeps, id: string): PostRevisions => {
   const post = findPost(data.posts, id);
   const earlier = data.postRevisions.list('post', id);
@@ -50,7 +48,6 @@ export const listRevisions = ({ store: { data } }: ReadDeps, id: string): PostRe
   };
 };
 
-/** One earlier version with its texts. @throws Failure `not_found`. */
 export const readRevision = (
   { store: { data } }: ReadDeps,
   which: { id: string; revisionId: string },
@@ -60,8 +57,8 @@ export const readRevision = (
 };
 
 /**
- * Makes an earlier version the present one; what stood there becomes a version, so that this can be undone. Address and
- * publication stay. @throws Failure `not_found`, `conflict` when `revision` is not the newest, `invalid` as `updatePost`.
+ * The replaced text becomes a version, so that this can be undone; slug and publication stay.
+ * @throws Failure `not_found`, `conflict` if `revision` is not the newest, `invalid` as `updatePost`.
  */
 export const restoreRevision = async (
   deps: Deps,
@@ -84,7 +81,6 @@ export const restoreRevision = async (
   return viewPost(deps, post);
 };
 
-/** Deletes one earlier version for good, and the pictures that only it used. @throws Failure `not_found`. */
 export const removeRevision = async (
   deps: Deps,
   which: { id: string; revisionId: string },

@@ -2,11 +2,10 @@ import type { StoredPost } from '#contract/blogs/blogs.ts';
 import type { CountedTopic, PublicTopic } from '#contract/blogs/post-topics.ts';
 import { slugOf } from '#contract/blogs/slugs.ts';
 
-/** What a post is about, as visitors see it. */
 export const topicsOf = ({ topics = [] }: Pick<StoredPost, 'topics'>): PublicTopic[] =>
   topics.map((name) => ({ slug: slugOf(name), name }));
 
-/** Every topic of the posts, by name; one that is written in two ways has the name that comes first. */
+/** Sorted by name; a topic spelt in two ways has the name that comes first. */
 export const countTopics = (posts: readonly StoredPost[]): CountedTopic[] => {
   const counted = new Map<string, CountedTopic>();
   for (const { slug, name } of posts.flatMap(topicsOf)) {

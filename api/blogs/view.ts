@@ -3,13 +3,11 @@ import { pictureUrl } from '#contract/images/pictures.ts';
 import type { Deps } from '../http/deps.ts';
 import { authorName, authorNameOrNull } from '../identity/author-name.ts';
 
-/** The state of a post now. */
 export const stateOf = (post: StoredPost, now: Date): PostState => {
   if (post.status === 'draft') return 'draft';
   return isPublicPost(post, now) ? 'published' : 'scheduled';
 };
 
-/** A post as staff see it. */
 export const viewPost = ({ store, now }: Pick<Deps, 'store' | 'now'>, post: StoredPost): StaffPost => ({
   ...post,
   author: authorName(store.data, post.author),

@@ -15,7 +15,7 @@ import { renderBody, storedHtml, withHtml } from './post-html.ts';
 import { putPost } from './put-post.ts';
 import { viewPost } from './view.ts';
 
-/** Creates a draft. @throws Failure `conflict` if the given slug is in use, `invalid` if the body cannot be rendered. */
+/** @throws Failure `conflict` if the given slug is in use, `invalid` if the body cannot be rendered. */
 export const createPost = async (deps: Deps, input: NewPost, actor: Actor): Promise<StaffPost> => {
   const id = deps.newId();
   const now = deps.now().toISOString();
@@ -41,8 +41,8 @@ const isSamePost = (before: StoredPost, { topics, ...after }: StoredPost): boole
   isDeepStrictEqual(before.topics ?? [], topics);
 
 /**
- * Replaces the texts of a post. @throws Failure `not_found`, `conflict` if the slug is in use or `revision` is not the newest,
- * or `invalid` if the body cannot be rendered.
+ * @throws Failure `not_found`, `conflict` if the slug is in use or `revision` is not the newest, `invalid` if the body cannot
+ * be rendered.
  */
 export const updatePost = async (
   deps: Deps,
@@ -68,7 +68,10 @@ export const updatePost = async (
   return viewPost(deps, post);
 };
 
-/** Sets the cover of a post; an empty description keeps the current one. @throws Failure `not_found`, `invalid` without a picture, or that of a refused picture. */
+/**
+ * An empty description keeps the current one.
+ * @throws Failure `not_found`, `invalid` without a picture, or that of a refused picture.
+ */
 export const coverPost = async (
   deps: Deps,
   { id, coverAlt, uploads }: { id: string; coverAlt: string; uploads: readonly Upload[] },
@@ -86,7 +89,6 @@ export const coverPost = async (
   return viewPost(deps, post);
 };
 
-/** Removes the cover of a post. @throws Failure `not_found`. */
 export const uncoverPost = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const unused = await deps.store.change((draft) => {
     const before = findPost(draft.posts, id);
@@ -97,7 +99,6 @@ export const uncoverPost = async (deps: Deps, id: string, actor: Actor): Promise
   await removeUnused(deps, unused);
 };
 
-/** Deletes a post with its earlier versions, and the pictures that only they used. @throws Failure `not_found`. */
 export const removePost = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const pictures = await deps.store.change((draft) => {
     const post = findPost(draft.posts, id);

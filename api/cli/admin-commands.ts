@@ -4,7 +4,6 @@ import { roles } from '#contract/roles.ts';
 import { peopleAnswers, type TerminalPerson } from '../control/people-commands.ts';
 import { Failure } from '../core/failure.ts';
 
-/** Runs a command in the running server, or on a store opened for it. */
 export type Run = (command: string, input: unknown) => Promise<unknown>;
 
 export const ADMIN_HELP = `Staff accounts from the terminal, also while the server runs.
@@ -135,7 +134,7 @@ const act = async (args: readonly string[], newPassword: string | undefined, run
   return perform(run, { email: email ?? '', ...values, password: newPassword || null });
 };
 
-/** Runs `npm run admin -- ...`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
+/** Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export const runAdmin = async (
   args: readonly string[],
   terminal: { newPassword: string | undefined; run: Run; out: (text: string) => void; err: (text: string) => void },

@@ -33,7 +33,6 @@ const options = { help: { type: 'boolean', short: 'h' } } as const;
 const WITH_ERASED = '--with-erased';
 const WITHOUT_MISSING = '--without-missing-pictures';
 
-/** The file argument, or the exit code after printing the help. */
 const fileOf = (args: readonly string[], help: string, terminal: Pick<Terminal, 'out' | 'err'>): string | number => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -50,7 +49,10 @@ const fileOf = (args: readonly string[], help: string, terminal: Pick<Terminal, 
   return 2;
 };
 
-/** The size of a file, or null where there is none. @throws Failure naming the path where there can be none. */
+/**
+ * Null if there is no such file.
+ * @throws Failure naming the path where there can be none.
+ */
 const sizeOf = async (path: string): Promise<number | null> => {
   try {
     const found = await stat(path);
@@ -64,7 +66,7 @@ const sizeOf = async (path: string): Promise<number | null> => {
 
 type FileArguments = { args: readonly string[]; pathOf: (typed: string) => string };
 
-/** Runs `npm run backup -- FILE`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
+/** Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export const runBackup = async (terminal: Terminal, { args, pathOf }: FileArguments): Promise<number> => {
   const named = fileOf(args, BACKUP_HELP, terminal);
   if (typeof named === 'number') return named;
@@ -78,7 +80,7 @@ export const runBackup = async (terminal: Terminal, { args, pathOf }: FileArgume
   return 0;
 };
 
-/** Runs `npm run restore -- FILE`. Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
+/** Returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export const runRestore = async (terminal: Terminal, { args, pathOf }: FileArguments): Promise<number> => {
   const named = fileOf(
     args.filter((arg) => arg !== WITH_ERASED && arg !== WITHOUT_MISSING),

@@ -8,9 +8,7 @@ import { createPasswordStrength } from '../identity/password-strength.ts';
 import { createPasswords } from '../identity/passwords.ts';
 import { type Restored, type RestoreOptions, restore } from '../store/backup/restore.ts';
 
-/** The environment of a terminal command. */
 export interface Terminal {
-  /** Where the data is, for messages: the folder or the database. */
   place: string;
   run: (command: string, input: unknown) => Promise<unknown>;
   restore: (file: string, options: RestoreOptions) => Promise<Restored>;
@@ -21,18 +19,17 @@ export interface Terminal {
 
 type Variables = Record<string, string | undefined>;
 
-/** Resolves a typed path against the directory in which npm was called; npm runs scripts in the package's folder. */
+/** Resolves against the directory in which npm was called, as npm runs scripts in the package's folder. */
 export const typedPath = (variables: Variables, path: string): string =>
   resolve(variables.INIT_CWD ?? process.cwd(), path);
 
-/** An error as a sentence: of the system's, it names what could not be used. */
 const sentenceOf = (error: unknown): string => {
   const path = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : null;
   const sentence = path === null ? null : pathFailure(error, path);
   return sentence ?? (error instanceof Error ? error.message : String(error));
 };
 
-/** Runs a terminal command on the data folder of the settings. Returns its exit code, or 1 after printing an error's message. */
+/** Returns the command's exit code, or 1 after printing an error's message. */
 export const onTerminal = async (
   variables: Variables,
   work: (terminal: Terminal) => Promise<number>,

@@ -6,7 +6,6 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 import { titleOf } from './subject.ts';
 
-/** How many of each are listed. */
 const LISTED = 20;
 const WORDS = 120;
 
@@ -19,7 +18,6 @@ const givenTo = (id: string, { assignedBy }: { assignedBy?: string | undefined }
 const mentionsOf = (data: View, actor: Actor): readonly StoredComment[] =>
   data.comments.list('unseen', actor.id).filter(({ kind }) => mayTalkAbout(kind, actor));
 
-/** What a person looks after and is not done yet, oldest first. */
 const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
   const listed = <Row>(kind: SubjectKind, rows: () => readonly Row[]) => (mayTalkAbout(kind, { role }) ? rows() : []);
   const testimonials = listed('testimonial', () => data.testimonials.list('assigned', id))
@@ -82,7 +80,6 @@ const assignedTo = (data: View, { id, role }: Actor): Assigned[] => {
   );
 };
 
-/** Where somebody has named a person who has not seen it, newest first, and what that person looks after. */
 export const readConcerns = ({ store: { data } }: Pick<Deps, 'store'>, actor: Actor): Concerns => {
   const mentions = mentionsOf(data, actor);
   const assigned = assignedTo(data, actor);

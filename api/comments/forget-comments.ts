@@ -2,14 +2,12 @@ import { FORMER_COLLEAGUE } from '#contract/people/author.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Removes within a change what colleagues have said about records that are removed with it. */
 export const forgetComments = (draft: Draft, subjectIds: readonly string[]): void => {
   for (const subjectId of subjectIds) {
     for (const { id } of draft.comments.list('subject', subjectId)) draft.comments.remove(id);
   }
 };
 
-/** Takes the name of an account out of the comments that mention it, within the change that erases the account. */
 export const forgetMentions = (draft: Draft, accountId: string): void => {
   for (const comment of draft.comments.list('every', EVERY)) {
     const named = comment.mentions.filter(({ personId }) => personId === accountId);

@@ -1,6 +1,5 @@
 import type { Role } from '#contract/roles.ts';
 
-/** A colleague who can be named. */
 interface Colleague {
   id: string;
   name: string;
@@ -9,7 +8,6 @@ interface Colleague {
 
 interface Mention {
   personId: string;
-  /** What stands behind the @. */
   as: string;
 }
 
@@ -19,7 +17,7 @@ const firstWord = (name: string) => name.split(/\s+/)[0] ?? name;
 const begins = (text: string, name: string): boolean =>
   text.slice(0, name.length).toLowerCase() === name.toLowerCase() && !LETTER.test(text.slice(name.length));
 
-/** Who is named at the start of a text: by the longest name that fits, whole or first; everybody of that name. */
+/** Takes the longest full or first name that fits, and everybody who has it. */
 const namedAt = (text: string, colleagues: readonly Colleague[]): Mention[] => {
   const names = colleagues.flatMap(({ id, name }) => [
     { id, name },
@@ -32,7 +30,6 @@ const namedAt = (text: string, colleagues: readonly Colleague[]): Mention[] => {
     .map(({ id, name }) => ({ personId: id, as: text.slice(0, name.length) }));
 };
 
-/** The colleagues whom a comment names with an @, each once. */
 export const mentionsIn = (text: string, colleagues: readonly Colleague[]): Mention[] => {
   const found = new Map<string, Mention>();
   for (const { index } of text.matchAll(/(?<![\p{L}\p{N}])@/gu)) {

@@ -3,7 +3,6 @@ import { type Route, route } from '../http/route.ts';
 import { readConcerns } from './concerns.ts';
 import { addComment, listComments, markSeen, removeComment } from './write.ts';
 
-/** What colleagues say to each other about testimonials, offers and posts. No visitor ever reads it. */
 export const commentRoutes: Route[] = [
   route(calls.listComments, {
     tag: 'Comments',

@@ -6,7 +6,6 @@ import type { Draft, View } from '../store/store.ts';
 
 const GONE = 'What this is about has been deleted.';
 
-/** What the subject of a comment is called; null when it is gone. */
 export const titleOf = (data: View | Draft, { kind, subjectId }: CommentSubject): string | null => {
   if (kind === 'testimonial') return data.testimonials.get(subjectId)?.name ?? null;
   if (kind === 'message') return data.messages.get(subjectId)?.name ?? null;
@@ -20,7 +19,7 @@ export const titleOf = (data: View | Draft, { kind, subjectId }: CommentSubject)
   return offer ? itemTitle(offer.description) : null;
 };
 
-/** Whoever comments on something may see it. @throws Failure `forbidden`, `not_found`. */
+/** @throws Failure `forbidden`, `not_found`. */
 export const checkSubject = (data: View | Draft, subject: CommentSubject, actor: Pick<Actor, 'role'>): void => {
   if (!mayTalkAbout(subject.kind, actor))
     throw new Failure('forbidden', `Your role does not include ${subjectName(subject.kind)}.`);

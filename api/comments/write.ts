@@ -32,7 +32,6 @@ const viewComment = (data: Authors, { id, by, createdAt, text, mentions }: Store
   mentioned: [...new Set(mentions.map(({ as }) => as))],
 });
 
-/** The comments on one record, oldest first. @throws Failure `not_found`, `forbidden`. */
 export const listComments = (
   { store: { data } }: Pick<Deps, 'store'>,
   subject: CommentSubject,
@@ -44,17 +43,16 @@ export const listComments = (
   };
 };
 
-/** Who may see a record, and can be named there. */
 const colleaguesFor = (draft: Draft, { kind }: CommentSubject) =>
   draft.people.list('oldest', EVERY).filter((person) => !person.disabled && mayTalkAbout(kind, person));
 
-/** Whoever was forgotten must not come back into a case by a comment that was half typed. */
+/** Keeps forgotten people from coming back into a case through a half-typed comment. */
 const isClosedCase = (draft: Draft, { kind, subjectId }: CommentSubject): boolean =>
   kind === 'data-request' && draft.dataRequests.get(subjectId)?.closedAt != null;
 
 /**
- * Adds a comment; whoever is named with an @ is told. A request with the same Idempotency-Key is done only once.
- * @throws Failure `not_found`, `forbidden`, `conflict` on a closed data request or when there are too many.
+ * Notifies everybody named with an @. Repeats with the same idempotency key do nothing.
+ * @throws Failure `not_found`, `forbidden`, or `conflict` on a closed data request or when there are too many.
  */
 export const addComment = async (
   deps: Deps,
@@ -91,7 +89,7 @@ export const addComment = async (
   return viewComment(deps.store.data, stored, actor);
 };
 
-/** Deletes one's own comment. @throws Failure `not_found`, `forbidden`. */
+/** @throws Failure `not_found`, `forbidden`. */
 export const removeComment = (deps: Pick<Deps, 'store'>, id: string, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const comment = draft.comments.get(id);
@@ -100,7 +98,6 @@ export const removeComment = (deps: Pick<Deps, 'store'>, id: string, actor: Acto
     draft.comments.remove(id);
   });
 
-/** Remembers that a person has seen where they are named on a record. Writes nothing when there is nothing new. */
 export const markSeen = async (
   deps: Pick<Deps, 'store'>,
   { subjectId }: CommentSubject,

@@ -25,13 +25,11 @@ const auditedFields = ({ altText, title, description, metadata }: StoredImageCon
   metadata,
 });
 
-/** An image container for the API, with the address of its current picture. */
 export const viewImage = (container: StoredImageContainer): ImageContainer => ({
   ...container,
   currentImageUrl: container.picture && pictureUrl(container.picture),
 });
 
-/** Creates an image container on a page. @throws Failure `conflict` if there is one with the same tags. */
 export const createImage = async (
   deps: Deps,
   input: z.infer<typeof newImageContainer>,
@@ -49,7 +47,10 @@ export const createImage = async (
   return viewImage(container);
 };
 
-/** Changes the texts of an image container; omitted ones keep their value. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
+/**
+ * Omitted texts keep their value.
+ * @throws Failure `not_found`, or `conflict` if `revision` is not the newest.
+ */
 export const updateImage = async (
   deps: Deps,
   { id, ...changes }: z.infer<typeof imageUpdate> & { id: string },
@@ -76,7 +77,6 @@ export const updateImage = async (
   return viewImage(container);
 };
 
-/** Deletes an image container with its current and earlier pictures. @throws Failure `not_found`. */
 export const removeImage = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   const { picture, versions } = await deps.store.change((draft) => {
     const container = byId(draft.imageContainers, id);

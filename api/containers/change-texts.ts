@@ -15,14 +15,13 @@ import { noteRemoved } from './first-containers.ts';
 const about = ({ id, relativeUrl, language }: StoredTextContainer) =>
   ({ subjectKind: 'text', subjectId: id, detail: addressIn(language, relativeUrl) }) as const;
 
-/** A translation keeps from which English words it was made. */
 const madeFrom = (
   deps: Deps,
   text: Pick<StoredTextContainer, 'language' | 'tags' | 'relativeUrl'>,
   english: string | undefined,
 ) => (text.language ? { englishDigest: digestOf(english ?? englishWordsAt(deps, text)) } : {});
 
-/** Creates a text container on a page. @throws Failure `conflict` if there is one with the same tags in its language. */
+/** @throws Failure `conflict` if there is one with the same tags in its language. */
 export const createText = (
   deps: Deps,
   { english, ...input }: z.infer<typeof newTextContainer>,
@@ -39,7 +38,6 @@ export const createText = (
   });
 };
 
-/** Notes that a translation is right as it is, though the English words have changed. */
 const keepAsRight = (draft: Draft, deps: Deps, before: StoredTextContainer, actor: Actor, english?: string) => {
   const made = madeFrom(deps, before, english);
   if (made.englishDigest === before.englishDigest) return before;
@@ -50,7 +48,10 @@ const keepAsRight = (draft: Draft, deps: Deps, before: StoredTextContainer, acto
   return after;
 };
 
-/** Replaces a text; the earlier one becomes a version. Of a translation the same words say that it is still right. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
+/**
+ * The earlier text becomes a version; saving a translation unchanged marks it as still right.
+ * @throws Failure `not_found`, or `conflict` if `revision` is not the newest.
+ */
 export const updateText = (
   deps: Deps,
   { id, content, revision, english }: z.infer<typeof textUpdate> & { id: string },
@@ -78,7 +79,6 @@ export const updateText = (
 
 const CHANGED_SINCE_READ = 'A colleague has changed this text meanwhile, so it was not removed. Please read it first.';
 
-/** Deletes a text with its earlier versions. @throws Failure `not_found`, or `conflict` when `revision` is not the newest. */
 export const removeText = (
   deps: Deps,
   { id, revision }: { id: string; revision?: number | undefined },

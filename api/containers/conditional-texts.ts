@@ -10,7 +10,7 @@ const { texts: contact } = contactPlaces;
 const { texts: support } = supportPlaces;
 const { texts: taken } = whatWeTakePlaces;
 
-/** Texts that depend on the settings, on what there is to list, or on what a visitor asks for. Here, so that no visitor loads the list. */
+/** Texts that depend on the settings, the data or the request; on the server, so that no visitor loads the list. */
 const shownSometimes: ReadonlySet<TextPlace> = new Set([
   homePlaces.texts['posts-title'],
   taken.lead,
@@ -36,5 +36,4 @@ const shownSometimes: ReadonlySet<TextPlace> = new Set([
   whoWeArePlaces.texts['vetting-title'],
 ]);
 
-/** Whether a page shows a text in some state alone, so that whoever opens the page to edit it may not find it. */
 export const isShownSometimes = (place: TextPlace): boolean => shownSometimes.has(place);

@@ -3,7 +3,6 @@ import * as publicCalls from '#contract/containers/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { contentOfPage, listContent } from './page-content.ts';
 
-/** The texts and images of one page, and of the whole website. */
 export const contentRoutes: Route[] = [
   route(publicCalls.readPageContent, {
     tag: 'Texts on pages',

@@ -19,7 +19,6 @@ const current = ({ store }: ReadDeps, { updatedAt, updatedBy }: { updatedAt: str
   by: authorName(store.data, updatedBy),
 });
 
-/** The earlier versions of a text, newest first. @throws Failure `not_found`. */
 export const textHistory = (deps: ReadDeps, id: string): TextVersions => {
   const { data } = deps.store;
   const container = byId(data.textContainers, id);
@@ -27,7 +26,6 @@ export const textHistory = (deps: ReadDeps, id: string): TextVersions => {
   return { current: current(deps, container), versions };
 };
 
-/** The earlier pictures of a container, newest first. @throws Failure `not_found`. */
 export const imageHistory = (deps: ReadDeps, id: string): ImageVersions => {
   const { data } = deps.store;
   const container = byId(data.imageContainers, id);
@@ -41,8 +39,8 @@ export const imageHistory = (deps: ReadDeps, id: string): ImageVersions => {
 };
 
 /**
- * Restores an earlier picture with its description; the current one becomes a version.
- * @throws Failure `not_found`, or `conflict` when `revision` is not the newest.
+ * The current picture becomes a version.
+ * @throws Failure `not_found`, or `conflict` if `revision` is not the newest.
  */
 export const restoreImage = async (
   deps: Deps,

@@ -22,14 +22,12 @@ const found = <T>(container: T | undefined): T => {
   return container;
 };
 
-/** Every container of a language, oldest first; of English where none is named. */
 export const all = <T extends ContainerPlace>(containers: Containers<T>, language?: Language): T[] =>
   containers.list('oldest', EVERY).filter((container) => container.language === language);
 
-/** One container. @throws Failure `not_found`. */
 export const byId = <T>(containers: { get(id: string): T | undefined }, id: string): T => found(containers.get(id));
 
-/** The containers of a language that have every one of the tags, oldest first. `tags` is not empty. */
+/** `tags` must not be empty; oldest first. */
 export const byTags = <T extends ContainerPlace>(
   containers: Containers<T>,
   { tags, language }: { tags: readonly string[] } & InLanguage,
@@ -40,11 +38,13 @@ export const byTags = <T extends ContainerPlace>(
     .filter((container) => container.language === language && tags.every((tag) => container.tags.includes(tag)));
 };
 
-/** The container with exactly these tags, in this order, on this page, in this language. @throws Failure `not_found`. */
+/**
+ * Matches exactly these tags, in this order.
+ * @throws Failure `not_found`.
+ */
 export const byPlace = <T>(containers: Containers<T>, { tags, relativeUrl, language }: NamedPlace): T =>
   found(containers.list('place', placeOf(tags, relativeUrl, language))[0]);
 
-/** Who made the containers that a start makes, until somebody changes them. */
 export const FIRST_START = authorNamed('First start');
 
 interface Stamps {
@@ -55,7 +55,7 @@ interface Stamps {
 }
 
 /**
- * With what a container begins that somebody makes at a place: the id of the one that a start made there, where nobody has changed that.
+ * Reuses the id of a container made at a start that nobody has changed.
  * @throws Failure `conflict` if another container with these tags is already on the page in its language.
  */
 export const stampsAt = (

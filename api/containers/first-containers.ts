@@ -20,8 +20,8 @@ const lackingIn = (data: View | Draft) => {
 };
 
 /**
- * Makes the containers of the product's own texts and pictures where there are none and staff have removed none, so that they can be
- * edited at once. They are empty: visitors read the product's own words until somebody writes others.
+ * Makes containers for the product's own texts and pictures unless they exist or staff have removed them. They are empty:
+ * visitors read the product's words until somebody writes others.
  */
 export const makeFirstContainers = async (deps: Pick<Deps, 'store' | 'now' | 'newId'>): Promise<void> => {
   if (lackingIn(deps.store.data).length === 0) return;
@@ -38,7 +38,7 @@ export const makeFirstContainers = async (deps: Pick<Deps, 'store' | 'now' | 'ne
   });
 };
 
-/** Makes those that are missing, and from then on those of each shop that is added. Resolves with a function that stops it. */
+/** Also makes those of each shop added later; resolves with a function that stops this. */
 export const keepFirstContainers = async (deps: Pick<Deps, 'store' | 'now' | 'newId' | 'log'>): Promise<() => void> => {
   // Neither a start nor a change fails on a full disk: the next one makes what is missing.
   const make = () =>
@@ -49,7 +49,7 @@ export const keepFirstContainers = async (deps: Pick<Deps, 'store' | 'now' | 'ne
   });
 };
 
-/** Notes that staff removed what stood at a place of the product, so that no start brings it back. */
+/** Keeps a start from bringing a removed container back. */
 export const noteRemoved = (draft: Draft, { tags, relativeUrl }: Place): void => {
   const at = placeOf(tags, relativeUrl);
   const settings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

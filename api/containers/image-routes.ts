@@ -6,7 +6,6 @@ import { imageHistory, restoreImage } from './earlier-versions.ts';
 import { all, byId, byPlace, byTags } from './find-container.ts';
 import { uploadImage } from './upload-image.ts';
 
-/** The images on the pages, which staff can replace. */
 export const imageContainerRoutes: Route[] = [
   route(publicCalls.listImages, {
     tag: 'Images on pages',

@@ -14,7 +14,6 @@ import { placesNow } from './places.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
 
-/** The places of a page at which there is nothing that could be edited. */
 const missingOn = ({ store: { data } }: ReadDeps, asked: string) =>
   [...placesNow(data)].flatMap(([at, { kind, relativeUrl, key }]) => {
     if (relativeUrl !== asked) return [];
@@ -22,7 +21,7 @@ const missingOn = ({ store: { data } }: ReadDeps, asked: string) =>
     return containers.list('place', at).length > 0 ? [] : [{ kind, key }];
   });
 
-/** What staff have put on a page, oldest first; where a language is off or has no text at a place, the English one. */
+/** Oldest first; falls back to English if a language is off or has no text at a place. */
 export const contentOfPage = ({ store }: ReadDeps, { relativeUrl, language: asked }: PageContentQuery) => {
   const { data } = store;
   const language = isLanguageOn({ store }, asked) ? asked : undefined;
@@ -50,7 +49,6 @@ const change = ({ store }: ReadDeps, { updatedAt, updatedBy }: Written) => ({
 });
 const changed = (deps: ReadDeps, container: Written | undefined) => (container ? change(deps, container) : null);
 
-/** What is written at a place in other languages, in their order. */
 const translationsOf = (
   deps: ReadDeps,
   { relativeUrl, key }: TextPlace,
@@ -100,7 +98,6 @@ const listed = (deps: ReadDeps, place: TextPlace | ImagePlace): ListedPlace => {
   };
 };
 
-/** Every text and picture of the website that staff can replace, with who changed it last. */
 export const listContent = (deps: ReadDeps): SiteContent => ({
   places: [...placesNow(deps.store.data).values()].map((place) => listed(deps, place)),
 });

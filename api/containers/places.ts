@@ -9,10 +9,8 @@ import type { View } from '../store/store.ts';
 
 type Places = ReadonlyMap<string, TextPlace | ImagePlace>;
 
-/** Made once, as records are immutable. */
 const known = new WeakMap<readonly Shop[], Places>();
 
-/** Every text and picture of the website that staff can replace, as the store's index `place` has it. */
 export const placesNow = ({ settings }: { readonly settings: Pick<View['settings'], 'get'> }): Places => {
   const { shops } = settings.get(SETTINGS_ID) ?? defaultSettings;
   const found =

@@ -10,11 +10,10 @@ import { aboutImage } from './change-images.ts';
 
 interface Exchanged {
   container: StoredImageContainer;
-  /** The ids of pictures that are versions no more, as there are too many. */
   dropped: string[];
 }
 
-/** A container with another picture: the one before becomes a version, and one that comes back is a version no more. */
+/** The earlier picture becomes a version, and one that comes back is no longer a version. */
 export const withPicture = (
   before: StoredImageContainer,
   picture: Picture,
@@ -43,11 +42,10 @@ const auditedFields = ({ picture, altText }: StoredImageContainer) => ({
 
 interface Put {
   picture: Picture;
-  /** Texts that are left out, or undefined, keep their value. */
+  /** Omitted or undefined texts keep their value. */
   texts: { altText?: string | undefined; title?: string | undefined; description?: string | undefined };
 }
 
-/** Puts a picture where another one stood, and notes who did. */
 export const putPicture = (
   draft: Draft,
   deps: Pick<Deps, 'now' | 'newId'>,

@@ -12,11 +12,10 @@ import { all, byId, byPlace, byTags, type Containers } from './find-container.ts
 
 const none: Containers<StoredTextContainer> = { get: () => undefined, list: () => [], count: () => 0 };
 
-/** The texts that everybody may read in a language: none while it is off, as what is written there is a draft. */
+/** Empty while the language is off, as texts in it are drafts. */
 const publicTexts = (deps: Pick<Deps, 'store'>, { language }: InLanguage): Containers<StoredTextContainer> =>
   isLanguageOn(deps, language) ? deps.store.data.textContainers : none;
 
-/** The texts on the pages, which staff can edit. */
 export const textContainerRoutes: Route[] = [
   route(publicCalls.listTexts, {
     tag: 'Texts on pages',

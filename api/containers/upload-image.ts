@@ -13,8 +13,9 @@ import { putPicture } from './put-picture.ts';
 type Texts = z.infer<typeof imageUpload>;
 
 /**
- * Replaces the picture of an image container; the earlier one becomes a version, and empty texts keep their value.
- * @throws Failure `not_found`, `conflict` when `revision` is not the newest, `invalid` without a picture, or that of a refused picture; then nothing is stored.
+ * The earlier picture becomes a version, and empty texts keep their value.
+ * @throws Failure `not_found`, `conflict` if `revision` is not the newest, `invalid` without a picture, or that of a refused
+ * picture; nothing is stored then.
  */
 export const uploadImage = async (
   deps: Deps,

@@ -8,7 +8,7 @@ const timeZone = 'Europe/Dublin';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST_DAY = '9999-12-31';
 
-/** A format that is made when it is first used: each takes some milliseconds of a start. */
+/** Creates the format on first use, as each costs some milliseconds at a start. */
 export const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) => {
   let format: Intl.DateTimeFormat | undefined;
   return () => {
@@ -31,7 +31,7 @@ const wallFormat = formatOf('en-GB', {
 const longFormat = formatOf('en-IE', { day: 'numeric', month: 'long', year: 'numeric' });
 const momentFormat = formatOf('en-IE', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Local time in Dublin as if it were UTC, in milliseconds. */
+/** Dublin local time as if it were UTC, in milliseconds. */
 const wallTime = (moment: Date): number => {
   const parts = Object.fromEntries(
     wallFormat()
@@ -42,24 +42,21 @@ const wallTime = (moment: Date): number => {
   return Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
 };
 
-/** The calendar day in Dublin at a moment. */
 export const dublinDay = (moment: Date): Day => dayFormat().format(moment);
 
-/** The moment of a local time (`HH:MM`) in Dublin on a day; an hour later if the clock change skips it. */
+/** Takes Dublin local time, `HH:MM`; an hour later if the clock change skips it. */
 export const dublinMoment = (day: Day, time: string): Date => {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const first = wanted - (wallTime(new Date(wanted)) - wanted);
   return new Date(first + (wanted - wallTime(new Date(first))));
 };
 
-/** Midnight in Dublin at the start of a day. */
 export const startOfDay = (day: Day): Date => dublinMoment(day, '00:00');
 
-/** The day that is `days` later. */
 export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** The same day of the month, `count` months later; the last day of a month that has no such day. */
+/** Keeps the day of the month, or takes the last day of a shorter month. */
 export const addMonths = (day: Day, count: number): Day => {
   const date = new Date(`${day.slice(0, 7)}-01T00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count + 1, 0);
@@ -67,12 +64,11 @@ export const addMonths = (day: Day, count: number): Day => {
   return `${date.toISOString().slice(0, 7)}-${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`;
 };
 
-/** Number of days from one day to another. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export const weekdayOf = (day: Day): Weekday => weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
 
-/** A range of days in Dublin as timestamps: the first inclusive, the second exclusive; open-ended where a day is omitted. */
+/** Timestamps, the first inclusive, the second exclusive; open-ended if a day is omitted. */
 export const rangeOf = ({ from, to }: { from?: Day | undefined; to?: Day | undefined }) => ({
   since: from ? startOfDay(from).toISOString() : '',
   before: to && to < LAST_DAY ? startOfDay(addDays(to, 1)).toISOString() : '\uffff',
@@ -88,21 +84,19 @@ const dayWith = (options: Intl.DateTimeFormatOptions) => {
 
 /** `Monday` */
 export const weekdayName = dayWith({ weekday: 'long' });
-/** `25 December` */
 export const dayOfMonth = dayWith({ day: 'numeric', month: 'long' });
-/** `Friday 25 December` */
 export const dayName = dayWith({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** `10:42`, in Dublin. */
 export const clockTime = (moment: Date): string => clockFormat().format(moment);
 
-/** `18 September 2025`. Takes an ISO date or time; empty for anything else. */
+/** `18 September 2025`, from an ISO date or time; empty for anything else. */
 export const longDate = (iso: string): string => {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : longFormat().format(date);
 };
 
-/** `18 September 2025, 14:05`; empty for anything that is not an ISO time. */
+/** `18 September 2025, 14:05`; empty for anything but an ISO time. */
 export const dateAndTime = (iso: string): string => {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : `${longFormat().format(date)}, ${clockFormat().format(date)}`;
@@ -115,11 +109,9 @@ const dayForms = {
   dayName,
   longDate,
 } as const satisfies Record<string, (day: Day) => string>;
-/** `Friday`, `Fri`, `25 December`, `Friday 25 December`, `25 December 2026`. */
 export type DateForm = keyof typeof dayForms;
 
-/** Writes a day in English. */
 export const englishDay = (day: Day, form: DateForm): string => dayForms[form](day);
 
-/** A moment (ISO 8601) for the middle of a sentence: `21 November 2026 at 14:05`. */
+/** `21 November 2026 at 14:05`, for the middle of a sentence. */
 export const formatDateTime = (timestamp: string): string => momentFormat().format(new Date(timestamp));

@@ -8,7 +8,6 @@ const management = ['Administrator', 'Manager'] as const;
 const desk = [...management, 'Volunteer'] as const;
 const publishers = [...management, 'Editor'] as const;
 
-/** Which roles have each permission. */
 const rolesByPermission = {
   decide: desk,
   plan: desk,
@@ -29,18 +28,15 @@ const rolesByPermission = {
 export type Permission = keyof typeof rolesByPermission;
 export const permissions = Object.keys(rolesByPermission) as readonly Permission[];
 
-/** Who may do something: anyone, whoever is signed in, or the roles with a permission. */
 export type May = 'anyone' | 'signed-in' | Permission;
 
-/** What the settings give to a role beyond the table. */
 export interface Granted {
   volunteersExport?: boolean | undefined;
 }
 
-/** True where a setting, and not the table, decides whether this role has the permission. */
 export const dependsOnSettings = (role: Role, may: May): boolean => may === 'export' && role === 'Volunteer';
 
-/** Whether a role may do something. A role that the table does not know may do nothing. */
+/** An unknown role may do nothing. */
 export const mayDo = (role: Role, may: May, granted: Granted = {}): boolean => {
   if (!roles.includes(role)) return false;
   if (may === 'anyone' || may === 'signed-in') return true;
@@ -56,7 +52,5 @@ export const rolesThatMay = (may: May): readonly Role[] => roles.filter((role) =
 export const isMay = (value: string): value is May =>
   value === 'anyone' || value === 'signed-in' || Object.hasOwn(rolesByPermission, value);
 
-/** The role of the account that is made with an empty database. */
 export const FIRST_ROLE: Role = 'Administrator';
-/** What an API token may do at most. */
 export const API_TOKEN_ROLE: Role = 'Volunteer';

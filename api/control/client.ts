@@ -28,7 +28,10 @@ const read = (line: string): Answer => {
   }
 };
 
-/** Runs a command in the running server and waits for its result. @throws the server's Failure, or `unavailable`. */
+/**
+ * Waits for the result of a command in the running server.
+ * @throws the server's Failure, or `unavailable`.
+ */
 export const callControl = async (socket: string, command: string, input: unknown): Promise<unknown> => {
   const received = read(await ask(socket, lineOf({ command, input })));
   if (received.ok) return received.result;

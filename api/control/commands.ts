@@ -24,7 +24,6 @@ const backUpTo = (store: CommandDeps['store'], other: OtherData, file: string) =
     throw sentence === null ? error : new Failure('unavailable', `The backup was not made. ${sentence}`);
   });
 
-/** The commands that the process with the data folder accepts from the terminal. */
 export const createCommands = (deps: CommandDeps, other: OtherData): Commands => ({
   ...peopleCommands(deps),
   backup: (input) => backUpTo(deps.store, other, parse(backupInput, input).file),

@@ -21,21 +21,17 @@ interface OwnerDeps {
   newId: () => string;
   now: () => Date;
   log: Log;
-  /** `JWT_SECRET`, where it is set. */
   secret?: string | undefined;
 }
 
-/** The secret of the settings; without one, that of the storage. */
 const secretOf = async ({ secret }: OwnerDeps, readSecret: () => Promise<Uint8Array>): Promise<Uint8Array> =>
   secret === undefined ? readSecret() : new TextEncoder().encode(secret);
 
-/** The secret is read only by the command that needs it. */
 const withSealing = (deps: OwnerDeps, readSecret: () => Promise<Uint8Array>) => ({
   ...deps,
   openSealing: async () => createSealing(await secretOf(deps, readSecret)),
 });
 
-/** What the servers on the database have counted of wrong passwords. */
 const attemptsOn = async (
   { database, readSecret }: Pick<Storage, 'database' | 'readSecret'>,
   deps: OwnerDeps,
@@ -47,7 +43,10 @@ const attemptsOn = async (
   return createSignInAttempts({ attempts, own }, () => 'answer in turn');
 };
 
-/** Runs a command on the database that servers share, as one more process beside them. @throws Failure, or Error with a readable message. */
+/**
+ * Runs as one more process beside the servers that share the database.
+ * @throws Failure, or Error with a readable message.
+ */
 export const runOnDatabase =
   (url: string, folder: string, deps: OwnerDeps) =>
   async (command: string, input: unknown): Promise<unknown> => {
@@ -68,7 +67,10 @@ export const runOnDatabase =
     }
   };
 
-/** Runs a command in the server that owns the data folder, or opens the folder itself. @throws Failure, or Error with a readable message. */
+/**
+ * Runs a command in the server that owns the data folder, or opens the folder itself.
+ * @throws Failure, or Error with a readable message.
+ */
 export const runOnData =
   (folder: string, deps: OwnerDeps) =>
   async (command: string, input: unknown): Promise<unknown> => {

@@ -29,7 +29,6 @@ const creation = z.object({
 const reset = z.object({ email: z.string(), password });
 const notMe = z.object({ ...reset.shape, since: z._default(z.nullable(z.string()), null) });
 
-/** A person as the terminal shows them. */
 const terminalPerson = z.object({
   email: z.string(),
   name: z.string(),
@@ -39,7 +38,6 @@ const terminalPerson = z.object({
 });
 export type TerminalPerson = z.infer<typeof terminalPerson>;
 
-/** Schemas of the commands' results, also used to check them on arrival. */
 export const peopleAnswers = {
   'people.create': z.object({ person: terminalPerson, generatedPassword: z.nullable(z.string()) }),
   'people.list': z.array(terminalPerson),
@@ -67,11 +65,9 @@ export type PeopleCommandDeps = Pick<
   'store' | 'passwords' | 'passwordStrength' | 'signInAttempts' | 'newId' | 'now'
 > & {
   openSealing(): Promise<Deps['sealing']>;
-  /** Only where a server runs. */
   outbox?: Deps['outbox'] | undefined;
 };
 
-/** The commands behind `npm run admin`. */
 export const peopleCommands = (deps: PeopleCommandDeps): Commands => ({
   'people.create': async (input) => viewWithPassword(await createPerson(deps, parse(creation, input), TERMINAL)),
   'people.list': async () => listPeople(deps).map(view),

@@ -11,9 +11,8 @@ import { type Answer, type Commands, LINE_MAX, lineOf, request } from './protoco
 const INTERNAL = 'Something went wrong in the running server. Its log says where.';
 const UNKNOWN = 'The running server does not know this command. It may be an older version; please restart it.';
 
-/** The control socket on which the server accepts commands. */
 export interface Control {
-  /** Path of a unix socket in a folder of its own, or the name of a Windows pipe. */
+  /** The path of a unix socket in a folder of its own, or the name of a Windows pipe. */
   socket: string;
   close(): Promise<void>;
 }
@@ -64,7 +63,7 @@ const listen = (server: Server, path: string) =>
     });
   });
 
-/** Listens for commands from this user's own programs on this machine only; `close` waits for running ones. */
+/** Accepts only this user's own programs on this machine; `close` waits for running commands. */
 export const startControl = async (commands: Commands, log: Log): Promise<Control> => {
   const open = new Set<Socket>();
   const running = new Set<Promise<void>>();

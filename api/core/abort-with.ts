@@ -1,6 +1,6 @@
 /**
- * Returns a function that awaits a promise, but rejects as soon as `failed` does. `Promise.race` would do the same, but
- * would keep every result, such as a whole upload, in memory until `failed` settles.
+ * Returns a function that awaits a promise but rejects as soon as `failed` does. `Promise.race` would keep every result, such
+ * as a whole upload, in memory until `failed` settles.
  */
 export const abortWith = (failed: Promise<never>): (<T>(work: Promise<T>) => Promise<T>) => {
   let failure: { reason: unknown } | null = null;

@@ -5,21 +5,18 @@ import type { Log } from './log.ts';
 import type { Disk } from './read-disk.ts';
 
 const MB = 1024 * 1024;
-/** Where DISK_RESERVE_MB is not set: enough to decide, delete, compact and sign in for weeks. */
 const DISK_RESERVE_MB = 500;
-/** A smaller share of the reserve than this, and everything that grows is refused, too. */
+/** Below this share of the reserve, everything that grows is refused too. */
 const GROWTH_SHARE = 0.5;
-/** What was refused is logged as over only at this many times its mark: a disk at the mark is not logged again and again. */
+/** A refusal is logged as over only at this many times its mark, so that a disk at the mark does not fill the log. */
 const OVER_AT = 1.1;
 const MEASURED_FOR_MS = 1000;
-/** For how long staff are told that an upload was refused. */
 const REFUSED_FOR_MS = 10 * 60_000;
 const RETRY_AFTER = 300;
 
 const UPLOADS_REFUSED = sentence(answers.noRoomForPictures);
 const GROWTH_REFUSED = sentence(answers.noRoom);
 
-/** What a disk with little free space refuses. */
 type Refused = 'nothing' | 'uploads' | 'growth';
 
 interface SpaceState {
@@ -30,38 +27,34 @@ interface SpaceState {
   reserveMb: number;
 }
 
-/** Watches the free space of the disk with the data, so that it is never filled by what visitors send. */
 export interface DiskSpace {
-  /** Looks at the disk, unless that was done within a second. Never throws. */
+  /** Does nothing within a second of the last time. Never throws. */
   measure(): Promise<void>;
-  /** Counts bytes that are being written, until the disk is looked at again. */
+  /** Counts bytes being written, until the next measurement. */
   count(bytes: number): void;
-  /** Sets bytes aside that will be written; returns a function that gives them back. */
+  /** Reserves bytes for a write; returns a function that gives them back. */
   claim(bytes: number): () => void;
-  /** @throws Failure `unavailable` when an upload of so many bytes would leave less than the reserve. */
+  /** @throws Failure `unavailable` if an upload of this size would leave less than the reserve. */
   checkUpload(bytes: number): void;
   /** Bytes that uploads may still take; negative below the reserve. */
   uploadRoom(): number;
-  /** @throws Failure `unavailable` when nothing new may be stored. */
+  /** @throws Failure `unavailable` if nothing new may be stored. */
   checkGrowth(): Promise<void>;
-  /** True when so many bytes more leave `share` of the reserve. */
   hasRoom(bytes: number, share?: number): Promise<boolean>;
-  /** Remembers whether the latest backup was left out for want of space. */
   noteBackup(outcome: { skipped: boolean }): void;
-  /** What is refused, and the figures for staff; `freeMb` and `totalMb` are null where the disk does not tell. */
+  /** `freeMb` and `totalMb` are null if the disk does not tell. */
   state(): SpaceState;
 }
 
 interface DiskSpaceOptions {
-  /** Null where it cannot be told. */
   read: () => Promise<Disk | null>;
-  /** The reserve in megabytes as it was set; undefined for the default, which a small disk lowers. */
+  /** Megabytes; undefined for the default, which a small disk lowers. */
   reserveMb: number | undefined;
   now: () => Date;
   log: Log;
 }
 
-/** In bytes. Half of a small disk kept free would leave it useless: where nothing is set, a tenth is kept. */
+/** Returns bytes. By default at most a tenth of the disk, as half of a small one kept free would make it useless. */
 const reserveOn = ({ total }: Disk, set: number | undefined): number => {
   if (set !== undefined) return set * MB;
   return DISK_RESERVE_MB * MB > total / 2 ? total / 10 : DISK_RESERVE_MB * MB;
@@ -69,7 +62,6 @@ const reserveOn = ({ total }: Disk, set: number | undefined): number => {
 
 const severity: Record<Refused, number> = { nothing: 0, uploads: 1, growth: 2 };
 
-/** What is refused with so many bytes free, where uploads have so many; each mark is raised by a factor. */
 const refusedAt = (free: number, reserve: number, upload: number, factor = 1): Refused => {
   if (free < reserve * GROWTH_SHARE * factor) return 'growth';
   return free - upload < reserve * factor ? 'uploads' : 'nothing';
@@ -96,7 +88,6 @@ export const createDiskSpace = ({ read, reserveMb, now, log }: DiskSpaceOptions)
     else log.info(next === 'nothing' ? 'disk.uploads-accepted' : 'disk.growth-accepted', fields);
   };
 
-  /** Bytes of the largest upload that was refused lately: a smaller one may still be taken. */
   const refusedUpload = () => (now().getTime() - refusal.at < REFUSED_FOR_MS ? refusal.bytes : 0);
 
   const judge = () => {

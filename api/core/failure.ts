@@ -1,13 +1,12 @@
 import type { ErrorCode } from '#contract/calls/problem.ts';
 import type { OfferedDay } from '#contract/donations/offered-day.ts';
 
-/** The only error that the server throws deliberately; `message` is shown to people, `fields` maps fields to messages. */
+/** The only error that the server throws on purpose; `message` is shown to people, `fields` has a message for each field. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields?: Record<string, string>;
   /** Seconds after which to retry, for `rate_limited` and `unavailable`. */
   readonly retryAfter?: number;
-  /** The days that a donor can still choose. */
   readonly days?: OfferedDay[];
 
   constructor(

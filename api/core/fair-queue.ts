@@ -1,28 +1,24 @@
-/** Whose turn an item waits for. */
 export interface Turn {
   sender: string;
-  /** Staff go before everybody else. */
   isStaff?: boolean;
-  /** How much work it is, in a unit of the queue's own; without it senders take turns by the number of their items. */
+  /** The amount of work, in the queue's own unit; without it senders take turns by number of items. */
   work?: number;
 }
 
 interface Flow<T> {
   waiting: { item: T; work: number }[];
-  /** The virtual time from which the sender's next item counts. */
   from: number;
   isStaff: boolean;
 }
 
 /**
- * A queue in which senders take turns by the work that they ask for: whoever has asked for little goes before whoever has asked
- * for much, however long that sender's own line is.
+ * Senders take turns by the work they ask for: one who has asked for little goes before one who has asked for much, however
+ * long that one's line is.
  */
 export interface FairQueue<T> {
   readonly size: number;
-  /** How many items of the turn's sender wait. */
   countOf(turn: Turn): number;
-  /** Returns a function that takes the item out again; it does nothing once the item had its turn. */
+  /** Returns a function that removes the item; it does nothing once the item had its turn. */
   add(item: T, turn: Turn): () => void;
   next(): T | undefined;
 }

@@ -1,4 +1,3 @@
-/** The items that pass the test, as an array: `filter` for what is not an array, without a copy of everything. */
 export const filtered = <T>(items: Iterable<T>, test: (item: T) => boolean): T[] => {
   const found: T[] = [];
   for (const item of items) if (test(item)) found.push(item);

@@ -1,4 +1,4 @@
-/** An event of a calendar. Times are moments; a later change of the same event has a higher sequence. */
+/** Times are instants; a later change of the same event has a higher sequence. */
 export interface CalendarEvent {
   uid: string;
   sequence: number;
@@ -13,7 +13,6 @@ export interface CalendarEvent {
 
 const LINE_MAX_BYTES = 75;
 
-/** `20261122T093000Z` */
 const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 const escaped = (text: string): string =>
@@ -23,7 +22,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n');
 
-/** Breaks a line after 75 bytes, never inside of a character; what follows begins with a space. */
+/** Breaks a line after 75 bytes, never inside a character; continuation lines begin with a space. */
 const folded = (line: string): string => {
   const parts: string[] = [];
   let part = '';
@@ -56,7 +55,7 @@ const eventLines = (event: CalendarEvent, now: Date): string[] => [
   'END:VEVENT',
 ];
 
-/** Events as a calendar file (RFC 5545). Times are written in UTC, so that no time zone has to be described. */
+/** RFC 5545, in UTC, so that no time zone has to be described. */
 export const icalendar = (name: string, events: readonly CalendarEvent[], now: Date): string =>
   [
     'BEGIN:VCALENDAR',

@@ -1,23 +1,18 @@
-/** An amount that counts for several accounts, each a key such as an address, until it is closed. */
+/** Counts for several accounts, each a key such as an address, until it is closed. */
 export interface Entry {
   readonly amount: number;
-  /** When it began to count, in milliseconds. */
+  /** Milliseconds. */
   readonly since: number;
-  /** Changes the amount; a negative change lowers it. */
   add(change: number): void;
-  /** Counts no more for this account. */
   leave(account: string): void;
-  /** Counts no more for any. */
   close(): void;
-  /** Gives up what it stands for, as others need the room. */
+  /** Gives up the work it stands for, when others need the room. */
   giveWay?: (() => void) | undefined;
 }
 
-/** Who has how much, and since when. */
 export interface Ledger {
   open(accounts: Iterable<string>, since: number, giveWay?: () => void): Entry;
   totalOf(account: string): number;
-  /** The entries of an account, in the order in which they began to count. */
   entriesOf(account: string): Iterable<Entry>;
 }
 

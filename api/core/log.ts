@@ -1,20 +1,19 @@
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-/** Writes one structured line per event. Never log personal data: no names, addresses, texts, tokens. */
+/** Never log personal data: no names, addresses, texts or tokens. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
 }
 
-/** A log that writes one JSON object per line with time, level and event. */
 export const createLog = (write: (line: string) => void, now: () => Date): Log => {
   const at = (level: string) => (event: string, fields?: LogFields) =>
     write(`${JSON.stringify({ at: now().toISOString(), level, event, ...fields })}\n`);
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
 
-/** Log fields of an unexpected error: its kind and where it was thrown, but not its message, which may contain data. */
+/** Leaves out the message, which may contain personal data. */
 export const describeError = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { kind: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -10,10 +10,7 @@ const isFolder = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Makes a folder of this user alone, and those above it that are missing. Node's own `recursive` tries for ever where the
- * one above is there and the new one is refused as missing, as /proc does.
- */
+/** Node's own `recursive` retries forever if the parent exists and the folder is refused as missing, as in /proc. */
 export const makeFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, OWN).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-/** Goes back a number of calendar months in UTC; to the last day of the month if it has no such day. */
+/** Goes back calendar months in UTC, to the last day of the month if it has no such day. */
 export const monthsBefore = (now: Date, months: number): Date => {
   const result = new Date(now);
   result.setUTCMonth(result.getUTCMonth() - months, 1);

@@ -1,16 +1,13 @@
 import { dirname, sep } from 'node:path';
 import { systemCode } from './disk-failure.ts';
 
-/** System error codes, as opposed to Node's own. */
 const SYSTEM_CODE = /^E[A-Z0-9]+$/;
 
-/** The code of an error of the system, or null for any other error. */
 export const codeOfSystem = (error: unknown): string | null => {
   const code = systemCode(error);
   return code && SYSTEM_CODE.test(code) ? code : null;
 };
 
-/** Whether a call failed on this path, on something in it, or on a folder above it. */
 export const isAbout = (error: unknown, path: string): boolean => {
   if (!(error instanceof Error && 'path' in error && typeof error.path === 'string')) return false;
   const [failed, named] = [error.path + sep, path + sep];
@@ -38,7 +35,7 @@ const sentences: Record<string, (path: string) => string> = {
   ELOOP: (path) => `The path ${path} leads in a circle. ${ANOTHER}`,
 };
 
-/** Why a path cannot be used and what to do, in sentences for who named it; null for what is no error of the system. */
+/** Returns sentences for whoever named the path; null if it is not a system error. */
 export const pathFailure = (error: unknown, path: string): string | null => {
   const code = codeOfSystem(error);
   if (code === null) return null;

@@ -1,12 +1,11 @@
 import { statfs } from 'node:fs/promises';
 
-/** The bytes of a disk, in all and free for this process. */
 export interface Disk {
   total: number;
   free: number;
 }
 
-/** The disk that a folder is on. Null where the system does not tell: then only the disk's own errors end writing. */
+/** Null if the system does not tell; then only the disk's own errors stop writing. */
 export const readDisk = async (folder: string): Promise<Disk | null> => {
   try {
     const { bsize, blocks, bavail } = await statfs(folder);

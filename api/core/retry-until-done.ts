@@ -4,8 +4,7 @@ import { describeError } from './log.ts';
 const RETRY_MS = 30_000;
 
 /**
- * Retries work that must be done eventually: never throws, logs a failure as `event`, and tries
- * again every half minute while the process runs.
+ * Never throws: logs a failure as `event` and tries again every half minute while the process runs.
  * @returns after the first attempt.
  */
 export const retryUntilDone = async (work: () => Promise<void>, event: string, log: Log): Promise<void> => {

@@ -1,9 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a worker sends back: what became of a job, or why it failed. */
 export type Answer<Outcome> = { outcome: Outcome } | { failed: string };
 
-/** The side of `worker-host.ts` that works: in the entry of a process or of a thread. What `work` throws fails its job alone. */
+/** An error of `work` fails only its own job. */
 export const serveJobs = <Job, Outcome>(work: (job: Job) => Outcome | Promise<Outcome>): void => {
   const answer = async (job: Job): Promise<Answer<Outcome>> => {
     try {

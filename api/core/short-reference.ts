@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '#contract/personal-data/reference.ts';
 
-/** With a million references, one attempt in a thousand collides. */
 const TRIES_MAX = 50;
 
-/** One of about a thousand million short references, the same for the same id and attempt; it does not reveal the id. */
+/** Returns the same reference for the same id and attempt, without revealing the id. */
 const referenceOf = (id: string, attempt: number): string => {
   const bytes = createHash('sha256').update(`${id} ${attempt}`).digest();
   return [...bytes.subarray(0, REFERENCE_LENGTH)]
@@ -12,7 +11,7 @@ const referenceOf = (id: string, attempt: number): string => {
     .join('');
 };
 
-/** An unused short reference for the record with this id, behind a letter for its kind. @throws Error when the references run out. */
+/** @throws Error when the references run out. */
 export const shortReference = (letter: string, id: string, isTaken: (reference: string) => boolean): string => {
   for (let attempt = 0; attempt < TRIES_MAX; attempt += 1) {
     const reference = `${letter}-${referenceOf(id, attempt)}`;

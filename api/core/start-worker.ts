@@ -8,30 +8,24 @@ import { type ResourceLimits, Worker as Thread } from 'node:worker_threads';
 import { abortWith } from './abort-with.ts';
 import type { Answer } from './serve-jobs.ts';
 
-/** A process or a thread that works on one job at a time. It does not keep the server running while it has none. */
+/** One job at a time; an idle worker does not keep the server running. */
 export interface Worker<Job, Outcome> {
   readonly pid: number | undefined;
   readonly isRunning: boolean;
-  /**
-   * Rejects when it ends before it is done, with `WorkerCrash` when that was the job's doing; ends it itself after `limitMs`, and
-   * rejects with `WorkerTimeout`.
-   */
+  /** Rejects with `WorkerTimeout` after `limitMs`, having ended the worker, and with `WorkerCrash` if the job made it crash. */
   run(job: Job, limitMs: number): Promise<Outcome>;
-  /** Ends it at once, even while it works. */
   end(): Promise<void>;
 }
 
-/** A worker did not finish its job in time. */
 export class WorkerTimeout extends Error {
   override name = 'WorkerTimeout';
 }
 
-/** A worker was ended by its job, as it is where memory ends. */
 export class WorkerCrash extends Error {
   override name = 'WorkerCrash';
 }
 
-/** Begins to measure; returns what tells how many milliseconds of its limit a job has used. */
+/** Starts measuring; returns a function for the milliseconds that a job has used of its limit. */
 export type Stopwatch = () => () => number;
 
 const elapsed: Stopwatch = () => {
@@ -40,12 +34,11 @@ const elapsed: Stopwatch = () => {
 };
 
 const CHECK_EVERY_MS = 25;
-/** Where there are no signals, what V8 ends a process with that has no memory left. */
+/** V8's exit code when memory runs out, on systems without signals. */
 const ABORTED = 134;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 interface Started {
-  /** Emits `message`, `exit`, and `error` when it cannot be started, reached or does not catch one. */
   events: EventEmitter;
   pid?: number | undefined;
   send(job: unknown): void;
@@ -103,10 +96,6 @@ const toWorker = <Job, Outcome>({ events, pid, send, kill }: Started, stopwatch:
   };
 };
 
-/**
- * Whoever starts a worker, by `import.meta.url`, and the name of the worker's file beside it. In development and in tests that is
- * the source, run by tsx; built, it lies beside the server's file.
- */
 interface Entry {
   beside: string;
   name: string;
@@ -118,7 +107,7 @@ const fileOf = ({ beside, name }: Entry) => {
   return { path: join(dirname(here), `${name}${extension}`), isSource: extension === '.ts' };
 };
 
-/** Starts a process. Its environment holds no secrets; one malloc arena halves its memory. */
+/** The environment holds no secrets; a single malloc arena halves the memory. */
 export const startProcess = <Job, Outcome>(
   entry: Entry,
   { flags = [], args = [] }: { flags?: readonly string[]; args?: readonly string[] },
@@ -135,7 +124,7 @@ export const startProcess = <Job, Outcome>(
   return toWorker({ events: child, pid: child.pid, send, kill: () => child.kill('SIGKILL') }, elapsed);
 };
 
-/** Starts a thread. It has no access to the environment. */
+/** The thread has no access to the environment. */
 export const startThread = <Job, Outcome>(
   entry: Entry,
   { limits, stopwatch = elapsed }: { limits?: ResourceLimits; stopwatch?: Stopwatch } = {},

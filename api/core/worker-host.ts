@@ -4,35 +4,29 @@ import { Failure } from './failure.ts';
 import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
 import { type Worker, WorkerTimeout } from './start-worker.ts';
 
-/** Whose job it is, how many milliseconds of work it is by estimate, and what tells that nobody needs it any more. */
 export interface JobTurn extends Turn {
   signal?: AbortSignal | undefined;
 }
 
 interface Kind<Job, Outcome> {
   start: () => Worker<Job, Outcome>;
-  /** How long a job may take, in milliseconds. */
+  /** Milliseconds that a job may take. */
   limitMs: (job: Job, turn: JobTurn) => number;
 }
 
 export interface WorkerHostOptions<Job, Outcome> extends Kind<Job, Outcome> {
-  /** Repeats a job that took too long, and stays while others wait. */
+  /** Retries a job that took too long, and stays while others wait. */
   second?: Kind<Job, Outcome>;
-  /** How long a worker without work is kept, in milliseconds. */
+  /** Milliseconds that an idle worker is kept. */
   idleMs: number;
-  /** Throws when no other job of the turn's sender, or of anyone, may wait. */
+  /** Throws if no other job of this sender, or of anyone, may wait. */
   admit?: (turn: JobTurn, waiting: Pick<FairQueue<unknown>, 'size' | 'countOf'>) => void;
 }
 
-/** Works apart from the server, on one job at a time, in the order of a fair queue. */
 export interface WorkerHost<Job, Outcome> {
-  /**
-   * Works on a job when its turn comes. @throws Failure `unavailable` when the host is closed or the signal is aborted, what `admit`
-   * throws, and what the worker rejects with.
-   */
+  /** @throws Failure `unavailable` if the host is closed or the signal aborted, or what `admit` or the worker throws. */
   run(job: Job, turn: JobTurn): Promise<Outcome>;
   queue(): { running: number; waiting: number };
-  /** Ends the worker; what runs or waits is rejected. */
   close(): Promise<void>;
 }
 
@@ -41,13 +35,12 @@ interface Waiting {
   giveUp(error: Failure): void;
 }
 
-/** A shorter job is left to end when it is not needed any more: starting another worker would take as long. */
+/** A shorter job may finish when it is no longer needed, as starting another worker would take as long. */
 const WORTH_ENDING_MS = 500;
 
 const notNeeded = () => new Failure('unavailable', 'This is not needed any more.');
 const closing = () => new Failure('unavailable', sentence(answers.picturesClosing), { retryAfter: 60 });
 
-/** A host whose worker is started when it is needed, replaced when it has ended, and ended when it has been idle for a while. */
 export const createWorkerHost = <Job, Outcome>(options: WorkerHostOptions<Job, Outcome>): WorkerHost<Job, Outcome> => {
   const { second, idleMs, admit } = options;
   const waiting = createFairQueue<Waiting>();

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Creates a file that only its owner can read, durably. Rejects if it exists. */
+/** Writes durably, readable only by the owner. Rejects if the file exists. */
 export const writeNewFile = async (path: string, content: Uint8Array | string): Promise<void> => {
   const file = await open(path, 'wx', 0o600);
   try {

@@ -9,7 +9,6 @@ import type { View } from '../store/store.ts';
 
 const RECENT = 10;
 
-/** Number of offers since the first day of the month in Ireland. */
 const thisMonth = ({ donations }: View, now: Date): number => {
   const since = startOfDay(`${dublinDay(now).slice(0, 7)}-01`).toISOString();
   const newest = donations.list('newest', EVERY);
@@ -22,7 +21,7 @@ const draftsIn = ({ posts }: View): number =>
 
 type DashboardDeps = Pick<Deps, 'store' | 'now' | 'warnings' | 'space' | 'pendingUploads'>;
 
-/** Who may read an entry about a kind: it may hold words of the record, as those of a draft. */
+/** An entry may hold words of its record, as those of a draft. */
 const auditedFor: Record<AuditKind, May> = {
   testimonial: 'decide',
   donation: 'decide',
@@ -46,7 +45,6 @@ const auditedFor: Record<AuditKind, May> = {
 const maySee = ({ id, role }: Actor, { subjectKind, subjectId }: StoredAuditEntry): boolean =>
   mayDo(role, auditedFor[subjectKind]) || (subjectKind === 'person' && subjectId === id);
 
-/** The latest entries of changes that somebody may see; most of the log may be sign-ins. */
 const latestChanges = ({ audit }: View, actor: Actor): StoredAuditEntry[] => {
   const found: StoredAuditEntry[] = [];
   for (const entry of audit.list('newest', EVERY)) {
@@ -82,7 +80,6 @@ const nothing = {
   warnings: [],
 };
 
-/** Pending submissions, counts, and the latest changes by staff, as far as the actor may open them. */
 export const readDashboard = (deps: DashboardDeps, actor: Actor): Dashboard => {
   const { store, warnings, space, pendingUploads } = deps;
   const { data } = store;

@@ -2,37 +2,29 @@ import type { Records } from '../store/collections.ts';
 import type { Draft, Store } from '../store/store.ts';
 import { CLAIM_AGAIN_MS, CLAIMED_MS, isGivenUp, waitAfter } from './back-off.ts';
 
-/** The collections whose records are deliveries. */
 export type DeliveryCollection = 'mails' | 'webhookDeliveries';
 
-/** What became of a try. */
 interface Outcome<Delivery> {
-  /** For administrators; null for one that was delivered. */
   problem: string | null;
-  /** It is not tried again. */
   isFinal?: boolean;
-  /** Whoever takes the deliveries of this queue cannot be reached: others need not be tried just now. */
   isAway?: boolean;
-  /** What else changes with the record, in the change that records the outcome; for one that was delivered it wins over that. */
+  /** Changes the record in the transaction that stores the outcome; for a delivered one it overrides that. */
   record?: (current: Delivery, draft: Draft, at: string) => Delivery;
   logged?: Record<string, unknown>;
 }
 
-/** How deliveries of one kind are tried. */
 export interface AttemptOptions<Name extends DeliveryCollection> {
   store: Store;
   collection: Name;
-  /** False for one that may not be tried now; may change its record, which then says why, and until when. */
+  /** False if it may not be tried now; may change the record to say why and until when. */
   mayTry: (draft: Draft, delivery: Records[Name]) => boolean;
-  /** Hands one over, and does not throw; null, and it is removed, when what it is about is gone. */
+  /** Never throws; returns null, and the delivery is removed, if its subject is gone. */
   tryOne: (delivery: Records[Name]) => Promise<Outcome<Records[Name]> | null>;
-  /** Called with one that was erased while it was handed over. */
   forget?: (id: string) => Promise<void>;
   report: {
     sent(delivery: Records[Name], logged: Record<string, unknown>): void;
     failed(delivery: Records[Name], isOver: boolean, logged: Record<string, unknown>): void;
     claimNotExtended(delivery: Records[Name], error: unknown): void;
-    /** The store could not be written, or nobody could say which process delivers. */
     brokeOff(error: unknown): void;
   };
   now: () => Date;
@@ -46,13 +38,12 @@ type Tables = {
   };
 };
 
-/** Tries deliveries, one call each. */
 export const createAttempt = <Name extends DeliveryCollection>(options: AttemptOptions<Name>) => {
   type Delivery = Records[Name];
   const { store, collection, mayTry, tryOne, forget, report, now } = options;
   const tableOf = (draft: Tables): Tables[Name] => draft[collection];
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
-  /** Handed over, but not recorded yet, because the store could not be written: these are not sent again. */
+  /** Handed over but not recorded, as the store could not be written; never sent again. */
   const handedOver = new Map<string, () => Promise<void>>();
 
   const change = (id: string, edit: (current: Delivery, draft: Draft) => Delivery): Promise<void> =>
@@ -62,8 +53,8 @@ export const createAttempt = <Name extends DeliveryCollection>(options: AttemptO
     });
 
   /**
-   * Takes one to be tried, so that no other process tries it, too: the next try is put off before this one begins, for longer than
-   * it can last. `isOwn` takes one that whoever asks has added to be tried at once, unless another process has taken it meanwhile.
+   * Postpones the next try for longer than this one can last, so that no other process tries it too. `isOwn` takes one that the
+   * caller added to be tried at once, unless another process has it.
    */
   const claim = (id: string, isOwn: boolean): Promise<Delivery | null> =>
     store.change((draft) => {
@@ -78,7 +69,7 @@ export const createAttempt = <Name extends DeliveryCollection>(options: AttemptO
       return claimed;
     });
 
-  /** Keeps other processes from one while it is handed over, for which a mail server may take ten minutes. */
+  /** Extends the lease during a handover, as a mail server may take ten minutes. */
   const holdClaim = (delivery: Delivery) => {
     let until = delivery.notBefore;
     const extend = () => {
@@ -125,8 +116,8 @@ export const createAttempt = <Name extends DeliveryCollection>(options: AttemptO
   };
 
   /**
-   * What a try says of whoever takes the deliveries: that it answered, that it is away, or nothing.
-   * @throws Failure when the store cannot be written.
+   * `away` and `answered` are about the receiver.
+   * @throws Failure if the store cannot be written.
    */
   return async (id: string, isOwn: boolean): Promise<'answered' | 'away' | 'not asked'> => {
     const recordAgain = handedOver.get(id);

@@ -2,32 +2,27 @@ import type { CollectionName, Records } from '../store/collections.ts';
 import type { DeliveryCollection } from './attempt.ts';
 import { createQueue, passed, type QueueOptions } from './queue.ts';
 
-/** How deliveries of one kind are queued and tried. */
 export interface DeliveryOptions<Name extends DeliveryCollection> extends QueueOptions<Name> {
-  /** The queues, none of which waits for another: the keys of the index `due`. */
+  /** The keys of the index `due`; no queue waits for another. */
   queues: () => readonly string[];
   queueOf: (delivery: Records[Name]) => string;
-  /** The collections whose changes may make something due. */
   watched: readonly CollectionName[];
 }
 
-/** Deliveries that are queued, tried and tried again. */
 export interface Delivery<State> {
-  /** Tries one now that was added to be tried at once; returns its state afterwards. Never throws. */
+  /** Tries one that was added to be tried at once; returns its state afterwards. Never throws. */
   attempt(id: string): Promise<State | null>;
-  /** Sends what is due; resolves when nothing is. Never throws. */
+  /** Resolves when nothing is due. Never throws. */
   deliverDue(): Promise<void>;
-  /** Delivers by itself from now on. */
   start(): void;
-  /** Ends delivery; resolves when nothing is being handed over. */
+  /** Resolves when no handover is running. */
   close(): Promise<void>;
 }
 
-/** How long the end of the process waits for handovers. */
 const CLOSE_WAITS_MS = 2000;
-/** How long a call waits for its delivery; the handover goes on after that. */
+/** The longest that a call waits for its delivery; the handover continues afterwards. */
 const CALL_WAITS_MS = 90_000;
-/** A wait is looked at again this often, in case the clock was set or the machine slept. */
+/** Rechecks a wait, in case the clock was set or the machine slept. */
 const LOOK_AGAIN_MS = 30_000;
 
 export const createDelivery = <Name extends DeliveryCollection>(
@@ -44,7 +39,6 @@ export const createDelivery = <Name extends DeliveryCollection>(
   let isRunning = false;
   let unsubscribe = () => {};
 
-  /** One timer, for what is due next; none while there is nothing to do. */
   const setTimer = () => {
     clearTimeout(timeout);
     const at = isRunning ? Math.min(...queues().map((key) => queueAt(key).nextAt())) : Number.POSITIVE_INFINITY;

@@ -4,28 +4,23 @@ import { type AttemptOptions, createAttempt, type DeliveryCollection } from './a
 import { pauseAfter } from './back-off.ts';
 
 export interface QueueOptions<Name extends DeliveryCollection> extends AttemptOptions<Name> {
-  /** How many slow handovers of a queue go on beside each other. */
   atOnce: number;
-  /** When a ceiling lets a delivery go, in milliseconds; 0 where none is reached. */
+  /** Milliseconds at which a ceiling lets it go; 0 if none is reached. */
   ceilingEnds?: (delivery: Records[Name]) => number;
-  /** True for one that is tried though whoever takes it was away. */
   isUrgent?: (delivery: Records[Name]) => boolean;
-  /** Who takes the deliveries just now: that one was away says nothing of another. */
+  /** Identifies the current receiver, as one being away says nothing about another. */
   receiver?: () => string;
-  /** False while another process delivers for all of them. */
   turn?: () => Promise<boolean>;
-  /** How long a queue waits for one delivery before it begins the next. */
   nextAfterMs?: number;
 }
 
-/** How long a process leaves alone what another one delivers. */
 const OTHER_PROCESS_MS = 15_000;
 const NEXT_AFTER_MS = 10_000;
 
-/** Resolves after so many milliseconds, for which no process stays alive. */
+/** Does not keep the process alive. */
 export const passed = (ms: number): Promise<void> => delay(ms, undefined, { ref: false });
 
-/** Delivers what is due under one key of the index `due`, one after the other; a slow one does not hold up the next for long. */
+/** Delivers one after the other; a slow one does not hold up the next for long. */
 export const createQueue = <Name extends DeliveryCollection>(key: string, options: QueueOptions<Name>) => {
   type Delivery = Records[Name];
   const { store, collection, atOnce, ceilingEnds, isUrgent, report, now } = options;
@@ -35,7 +30,7 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
   let last: Promise<unknown> = Promise.resolve();
   let draining = 0;
   let failures = 0;
-  /** While whoever takes the deliveries is away, one after ever longer pauses finds out when that is over. */
+  /** While the receiver is away, one delivery after ever longer pauses finds out when it is back. */
   let away = { until: 0, receiver: '' };
   let pausedUntil = 0;
   let isClosed = false;
@@ -61,7 +56,7 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
       report.brokeOff(error);
     }
   };
-  /** Begins a try; resolves when the next one may begin, with the end of this one. */
+  /** Resolves when the next may begin, with the end of this one. */
   const begin = async (id: string, isOwn: boolean): Promise<{ ended: Promise<void> }> => {
     const ended = tryOne(id, isOwn).finally(() => underWay.delete(ended));
     underWay.add(ended);
@@ -82,7 +77,6 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
       report.brokeOff(error);
       return false;
     });
-  /** Begins to send what is due next; returns it, or undefined when nothing is, or may be sent just now. */
   const sendNext = async (before?: Delivery): Promise<Delivery | undefined> => {
     const first = next();
     if (!first || isClosed || nextAt() > now().getTime()) return undefined;
@@ -95,9 +89,9 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
   };
   const ended = () => last.then(() => Promise.all(underWay));
   return {
-    /** When there is something to do, in milliseconds; never while it is at work. */
+    /** Milliseconds; infinite while it is at work. */
     nextAt: () => (draining > 0 ? Number.POSITIVE_INFINITY : nextAt()),
-    /** Each delivery queues by itself, so that one that somebody waits for comes next. Never throws. */
+    /** Each delivery queues separately, so that an awaited one comes next. Never throws. */
     async drain(): Promise<void> {
       draining += 1;
       let sent: Delivery | undefined;
@@ -107,7 +101,7 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
       } while (sent);
       draining -= 1;
     },
-    /** Tries one now that was added to be tried at once; resolves when that is over. Never throws. */
+    /** Tries one that was added to be tried at once; resolves when it is over. Never throws. */
     attempt: (id: string): Promise<void> => oneAfterTheOther(() => begin(id, true)).then((begun) => begun.ended),
     ended,
     close() {

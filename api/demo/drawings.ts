@@ -8,7 +8,6 @@ import type { Deps } from '../http/deps.ts';
 const SENTENCES = { type: 'The drawing could not be read.', size: 'The drawing is too large.' };
 const PHOTO = { width: 800, height: 600 };
 
-/** Saves one of our drawings like an uploaded picture. */
 export const uploadDrawing = async (deps: Pick<Deps, 'images' | 'newId'>, svgPath: string): Promise<Picture> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-demo-'));
   try {

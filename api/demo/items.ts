@@ -1,6 +1,5 @@
 import type { DonationCategory } from '#contract/donations/donations.ts';
 
-/** The demo's donation items by category: description and approximate value in euro. */
 export const demoItems: Record<DonationCategory, readonly (readonly [string, number])[]> = {
   clothing: [
     ['Three wool coats, ladies size 14 and 16, dry-cleaned', 90],
@@ -63,7 +62,6 @@ export const demoItems: Record<DonationCategory, readonly (readonly [string, num
   ],
 };
 
-/** What donors add, so that no two offers are alike. */
 export const demoDetails = [
   'From a smoke-free home.',
   'Bought new two years ago.',

@@ -9,7 +9,6 @@ const taken = (category: DonationCategory, items: readonly Taken[]): KnownItem[]
 const refused = (category: DonationCategory, items: readonly Refused[]): KnownItem[] =>
   items.map(([name, why, instead, words = '']) => ({ category, isTaken: false, name, why, instead, words }));
 
-/** What the shops of the demo take and what they cannot; toys and sports are not written yet. */
 export const demoItems: readonly KnownItem[] = [
   ...taken('clothing', [
     ['Clean coats, dresses and knitwear', '', 'jacket jumper'],

@@ -9,7 +9,6 @@ import { seedDemo } from './seed.ts';
 import { seedDay } from './seed-day.ts';
 import { DEMO_PREFIX, sweepDemoFolders } from './sweep-folders.ts';
 
-/** The first visitor is served first: their browser opens the demo now. */
 const DRAW_AFTER_MS = 1000;
 
 await sweepDemoFolders(tmpdir(), Date.now());

@@ -6,7 +6,6 @@ import type { Draft } from '../store/store.ts';
 
 interface PastDecision {
   at: string;
-  /** A stored author. */
   by: string;
   from?: string;
   to: AuditAction<'donation' | 'testimonial'>;
@@ -15,7 +14,6 @@ interface PastDecision {
   detail?: string;
 }
 
-/** Adds the audit entry of a past decision. */
 export const recordPast = (
   draft: Draft,
   { newId }: Pick<Deps, 'newId'>,

@@ -1,4 +1,3 @@
-/** The demo's blog posts, newest first: title, excerpt, first paragraph, and topics. */
 export const demoPosts: readonly (readonly [title: string, excerpt: string, paragraph: string, ...topics: string[]])[] =
   [
     [

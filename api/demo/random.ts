@@ -1,4 +1,3 @@
-/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

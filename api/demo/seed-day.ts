@@ -28,7 +28,6 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WAITING = 16;
 
-/** The people of the desk; the one who signs in first is the administrator. */
 const people = [
   { name: 'Aoife Byrne', email: 'aoife@southeastcarefund.example', role: 'Manager' },
   { name: 'Ciara Doyle', email: 'ciara@southeastcarefund.example', role: 'Editor' },
@@ -74,7 +73,6 @@ const messages: readonly (Omit<MessageSubmission, 'website'> & { hoursAgo: numbe
 ];
 
 const noDetails = { person: '', time: '', repeats: '', needs: [], ringAt: [], website: '' } as const;
-/** One waits, one is being looked at, and one is arranged; `inDays` is when it is for. */
 const requests: readonly (Omit<HelpSubmission, keyof typeof noDetails | 'day'> &
   Partial<Pick<HelpSubmission, keyof typeof noDetails>> & { hoursAgo: number; inDays?: number })[] = [
   {
@@ -130,7 +128,6 @@ const seedMessages = async (deps: Deps): Promise<string[]> => {
   return ids;
 };
 
-/** Answers the private page of the one that waits. */
 const seedRequests = async (deps: Deps, { administrator, Manager: manager }: Staff): Promise<string> => {
   await saveHelpSettings(deps, defaultHelpSettings, administrator);
   const asked = [];
@@ -147,7 +144,6 @@ const seedRequests = async (deps: Deps, { administrator, Manager: manager }: Sta
   return waiting?.manageUrl ?? '';
 };
 
-/** The latest collections are still ahead: a week's work for two vans, offered within the last three weeks. */
 const seedWaiting = (deps: Deps): Promise<void> =>
   deps.store.change((draft) => {
     const latest = draft.donations
@@ -166,13 +162,11 @@ const seedWaiting = (deps: Deps): Promise<void> =>
     }
   });
 
-/** A van's usual day, made longer where the demo is started outside it. */
 const hoursAround = (now: Date): { from: string; to: string } => {
   const hour = clockTime(now).slice(0, 2);
   return { from: hour < '08' ? `${hour}:00` : '08:00', to: hour < '20' ? '20:00' : '23:59' };
 };
 
-/** Today's run is out: one stop collected, one where nobody was, the others ahead. */
 const seedRunOut = async (deps: Deps, { Driver: driver }: Staff): Promise<void> => {
   const [, red] = defaultRunSettings.vans;
   if (!red) return;
@@ -217,7 +211,6 @@ const seedRunOut = async (deps: Deps, { Driver: driver }: Staff): Promise<void> 
   if (second) await report(second, 'not-there', 'Rang twice, nobody at home.');
 };
 
-/** Mails of yesterday: one that has arrived, and one that came back. */
 const seedMails = (deps: Deps, draft: Draft, [sent, failed]: readonly StoredDonation[]): void => {
   const createdAt = hoursAgo(deps, 20).toISOString();
   const mailOf = (
@@ -233,7 +226,6 @@ const seedMails = (deps: Deps, draft: Draft, [sent, failed]: readonly StoredDona
   if (failed) draft.mails.put(mailOf(failed, { state: 'failed', sentAt: null, lastError: 'There is no such mailbox' }));
 };
 
-/** A flood of last night in quarantine, and one real story among it. */
 const seedFlood = async (deps: Deps): Promise<void> => {
   const reviewer = await deps.loadReviewer();
   const flood = Array.from(
@@ -261,7 +253,6 @@ const seedFlood = async (deps: Deps): Promise<void> => {
   });
 };
 
-/** Of the last two posts one is not finished yet, and one appears in three days. */
 const seedDrafts = (deps: Deps, draft: Draft, editor: Actor): void => {
   const createdAt = hoursAgo(deps, 30).toISOString();
   const begun = { author: editor.id, createdAt, updatedAt: createdAt };
@@ -272,10 +263,6 @@ const seedDrafts = (deps: Deps, draft: Draft, editor: Actor): void => {
   draft.posts.put({ ...scheduled, ...begun, publishedAt });
 };
 
-/**
- * Adds to the demo a day at work: people of five roles, messages, requests for help, a run that is out, mails, a flood, a data request, drafts, comments
- * and what somebody looks after. Answers how the people sign in, a donor's page, and that of who asked for help.
- */
 export const seedDay = async (deps: Deps): Promise<{ signIns: SignIn[]; manageUrl: string; helpUrl: string }> => {
   const { staff, signIns } = await seedPeople(deps);
   const { administrator, Manager: manager, Volunteer: volunteer, Editor: editor } = staff;

@@ -10,13 +10,11 @@ import { createRandom } from './random.ts';
 
 const DEMO_DONATIONS = 156;
 const DEMO_PENDING = 12;
-/** From this one on they are of the months before, as far back as last year: the figures are compared with it. */
 const EARLIER = 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STAFF = ['Aoife Byrne', 'Declan Roche', 'Carmel Nolan'] as const;
 
-/** The newest are pending; most of the others are collected, some approved, a few rejected. */
 const statusOf = (number: number, chance: number): DonationStatus => {
   if (number < DEMO_PENDING) return 'pending';
   if (chance < 0.08) return 'rejected';
@@ -29,7 +27,6 @@ interface Answer {
   wait: number;
 }
 
-/** `wait` is the number of days until the decision. */
 const decisions = (status: DonationStatus, created: number, { reason, by, wait }: Answer) => {
   const at = (days: number) => new Date(Math.round(created + (wait + days) * DAY_MS)).toISOString();
   const approved = { at: at(0), by, from: 'pending', to: 'approved', notes: null } as const;
@@ -39,13 +36,11 @@ const decisions = (status: DonationStatus, created: number, { reason, by, wait }
   return [approved, { at: at(1 + wait), by, from: 'approved', to: 'collected', notes: null } as const];
 };
 
-/** How many days ago an offer was made: the pending ones in two days, those to number 60 in three months, the others in two years. */
 const daysAgoOf = (number: number, chance: number): number => {
   if (number < DEMO_PENDING) return (number * 1.6 + chance) * 0.16;
   return number < EARLIER ? number * 1.6 + chance : EARLIER * 1.6 + (number - EARLIER + chance) * 6.5;
 };
 
-/** One invented offer; the higher its number, the older it is. */
 const makeDonation = (
   deps: Pick<Deps, 'now' | 'newId'>,
   number: number,
@@ -98,7 +93,6 @@ const photoOf = ({ id, category }: Pick<StoredDonation, 'id' | 'category'>): Pic
   },
 });
 
-/** Adds the demo's donations; answers the photos of the pending ones, which are still to be drawn. */
 export const seedDonations = async (deps: Pick<Deps, 'store' | 'now' | 'newId'>): Promise<PictureJob[]> => {
   const random = createRandom(1976);
   const offered = new Map<string, number>();

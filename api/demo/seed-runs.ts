@@ -13,13 +13,10 @@ import type { Draft } from '../store/store.ts';
 type RunDeps = Pick<Deps, 'store' | 'now' | 'newId'>;
 type Van = (typeof defaultRunSettings.vans)[number];
 
-/** Stops of the first run, and how many of their donors have agreed to the day. */
 const STOPS = 3;
 const AGREED = 2;
-/** Donors who may choose the day of the second run. */
 const ASKED = 2;
 
-/** The offers that a past run collected were made within so many days. */
 const PAST_RUN_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -57,7 +54,6 @@ const putStops = (draft: Draft, run: StoredRun, ids: readonly string[], at: stri
   }
 };
 
-/** Adds the demo's runs: one with stops on the next open day, and one on the day after that donors may choose. */
 export const seedRuns = async (deps: RunDeps): Promise<void> => {
   const [green, red] = defaultRunSettings.vans;
   if (!green || !red) return;
@@ -80,7 +76,6 @@ const collectedOn = (donation: StoredDonation, at: string): StoredDonation => ({
   history: donation.history.map((step) => (step.to === 'collected' ? { ...step, at } : step)),
 });
 
-/** Adds the runs that collected what vans have collected: a day each, with the offers of the two weeks before it. */
 export const seedPastRuns = async (deps: RunDeps, driverId: string): Promise<void> => {
   const vans = defaultRunSettings.vans.slice(0, 2);
   const today = dublinDay(deps.now());

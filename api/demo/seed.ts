@@ -17,9 +17,7 @@ export type DemoDeps = Pick<Deps, 'store' | 'loadReviewer' | 'now' | 'newId'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const AUTHORS = ['Aoife Byrne', 'Declan Roche', 'Carmel Nolan'] as const;
-/** The testimonials with a picture. */
 const PICTURED = 3;
-/** The covers of the posts, with their descriptions. */
 const COVERS = [
   ['service-transport', 'A red car with a white heart on its door, on a road between fields and a purple hill'],
   ['service-shop', 'A shop called Good as New with a full window, and a purple van beside it'],
@@ -129,10 +127,6 @@ const seedSettings = (deps: DemoDeps) =>
     draft.settings.put({ ...now, whatWeTake: { items: [...demoItems], revision: 1 } });
   });
 
-/**
- * Fills an empty store with the demo: 12 pending donations of 156, 24 blog posts, 8 testimonials. Answers the pictures that are
- * still to be drawn, those that visitors see first at the front.
- */
 export const seedDemo = async (deps: DemoDeps): Promise<PictureJob[]> => {
   const photos = await seedDonations(deps);
   await seedRuns(deps);

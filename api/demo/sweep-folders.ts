@@ -5,26 +5,23 @@ import { isListening } from '../store/disk/owner-socket.ts';
 
 export const DEMO_PREFIX = 'charity-portal-demo-';
 
-/** A demo that has just started has no lock yet. */
 const YOUNG_MS = 60_000;
 
 const SOCKET = /portal-[A-Za-z0-9]{6}[/\\]control$/;
 
-/** Whether the demo of a folder has ended. Its socket is asked, too: that of an earlier release may run in a container. */
+/** Also asks the socket, as the demo of an earlier release may run in a container. */
 const hasEnded = async (folder: string, now: number): Promise<boolean> => {
   const lock = await readLock(folder);
   if (!lock) return now - lstatSync(folder).mtimeMs > YOUNG_MS;
   return !lock.isRunning && !(lock.socket && (await isListening(lock.socket)));
 };
 
-/** Removes the folder of the socket that `startControl` made beside the demo's. */
 const removeSocket = async (folder: string, parent: string): Promise<void> => {
   const socket = (await readLock(folder))?.socket;
   if (socket && SOCKET.test(socket) && resolve(dirname(dirname(socket))) === resolve(parent))
     rmSync(dirname(socket), { recursive: true, force: true });
 };
 
-/** Removes the folders of this user's demos that were killed, and their sockets; never one that still runs. */
 export const sweepDemoFolders = async (parent: string, now: number): Promise<void> => {
   for (const name of readdirSync(parent).filter((one) => one.startsWith(DEMO_PREFIX))) {
     const folder = join(parent, name);

@@ -1,4 +1,3 @@
-/** The demo's eight testimonials, newest first, with their status. */
 export const demoTestimonials = [
   {
     name: 'Maura Cullen',

@@ -9,9 +9,8 @@ const isDue = ({ notices, digestDay = '' }: StoredPreferences, today: string): b
   notices?.digest === true && digestDay < today;
 
 /**
- * Mails what waits to everybody who wants to know each day, in the morning in Ireland; to nobody for whom nothing waits. Asked every
- * minute, and by every process: the day is noted in the change that adds the mail, so that each person gets one. A server that was
- * down for the whole morning leaves the day out. Resolves with the number of mails.
+ * Called every minute, by every process: the day is noted in the change that adds the mail, so that each person gets one.
+ * Sent in the Irish morning, to nobody for whom nothing waits; a server that was down all morning skips the day.
  */
 export const sendDigests = async (deps: DigestDeps): Promise<number> => {
   const { store, outbox, now } = deps;

@@ -9,11 +9,9 @@ import { unsettledUrgent } from '../urgent/urgent-records.ts';
 
 type SummaryDeps = Pick<Deps, 'store' | 'now'>;
 
-/** A line about a number of things; none about nothing. */
 const line = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [count === 1 ? one : `${count} ${many}`];
 
-/** The day since which the oldest of them waits. */
 const since = (records: readonly { createdAt: string }[]): string => {
   const oldest = records.reduce((first, { createdAt }) => (createdAt < first ? createdAt : first), '9');
   return records.length === 0
@@ -47,7 +45,7 @@ const requestLines = ({ store: { data }, now }: SummaryDeps): string[] => {
   );
 };
 
-/** What waits for a person, a line each; empty when nothing does. Numbers and days alone: mails are read by others, too. */
+/** Returns only numbers and days, as mails are read by others too; empty if nothing waits. */
 export const summaryFor = (deps: SummaryDeps, { id, name, role }: StoredPerson): string[] => {
   const { counts } = readConcerns(deps, { id, name, role, sessionId: '' });
   return [

@@ -25,7 +25,6 @@ const call = (route: Route) => html`
     ${route.answer && isFileAnswer(route.answer) ? html`<p>Answers <code>${route.answer.contentType}</code>.</p>` : part('Answer', route.answer, 'output')}
   </article>`;
 
-/** The API's documentation as a page without scripts. */
 export const docsPage = (routes: readonly Route[], version: string) => {
   const tags = [...new Set(routes.map((route) => route.tag))];
   return html`<!doctype html>

@@ -22,7 +22,6 @@ const headers: { readonly [Code in ErrorCode]?: Json } = {
   rate_limited: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } },
 };
 
-/** Those that calls answer: another method than a call's is no call. */
 const documented = errorCodes.filter((code) => code !== 'method_not_allowed');
 
 const componentOf = (code: ErrorCode): string =>
@@ -41,7 +40,6 @@ const codesOf = (route: Route): ReadonlySet<ErrorCode> =>
     'internal',
   ]);
 
-/** The error responses with these codes, by status. */
 export const failures = (codes: ReadonlySet<ErrorCode>): Json =>
   Object.fromEntries(
     documented
@@ -49,10 +47,8 @@ export const failures = (codes: ReadonlySet<ErrorCode>): Json =>
       .map((code) => [statusOf[code], { $ref: `#/components/responses/${componentOf(code)}` }]),
   );
 
-/** The error responses of a call, by status. */
 export const failuresOf = (route: Route): Json => failures(codesOf(route));
 
-/** What the error responses refer to: one schema for all of them. */
 export const problemComponents = {
   schemas: { Problem: jsonSchema(problem, 'output') },
   responses: Object.fromEntries(

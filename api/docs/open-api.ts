@@ -20,7 +20,6 @@ const open = (operationId: string, summary: string, responses: Json): Json => ({
   responses,
 });
 
-/** Paths that are not in the route table. */
 const others: Record<string, Json> = {
   '/health': {
     get: open(
@@ -57,7 +56,6 @@ const others: Record<string, Json> = {
   },
 };
 
-/** The OpenAPI 3.1 description of the API, generated from the schemas that validate it. */
 export const openApi = (routes: readonly Route[], version: string): Json => {
   const paths: Record<string, Json> = { ...others };
   const names = createPathNames(routes.map(({ path }) => path));

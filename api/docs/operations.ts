@@ -20,7 +20,6 @@ const pathParameters = (path: string, names: PathNames): Json[] =>
     schema: { type: 'string' },
   }));
 
-/** In an address every value is text; those that must be whole numbers are described as such. */
 const inAddress = (schema: Json): Json =>
   schema.pattern === WHOLE_NUMBER.source ? { type: 'integer', minimum: 1 } : schema;
 
@@ -71,7 +70,6 @@ const successOf = ({ answer, status }: Route): Json => {
 
 const scopeList = apiScopes.map((scope) => `\`${scope}\` (${apiScopeLabels[scope]})`).join(', ');
 
-/** How callers show who they are. */
 export const securitySchemes = {
   session: {
     type: 'http',
@@ -93,7 +91,6 @@ const securityOf = ({ may, scope }: Route): Json[] => {
   return scope ? [session, { apiToken: [scope] }] : [session];
 };
 
-/** The description of a call. */
 export const operation = (route: Route, names: PathNames): Json => ({
   operationId: route.name,
   tags: [route.tag],

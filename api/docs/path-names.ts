@@ -3,16 +3,12 @@ const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
 const joined = (names: ReadonlySet<string>): string =>
   [...names].map((name, at) => (at === 0 ? name : `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`)).join('');
 
-/** A parameter of a path: what it is called in the description, and what the call itself understands by it. */
 export interface PathParameter {
   name: string;
   meaning: string;
 }
 
-/**
- * How paths are written in the description. Paths that differ only in the names of their parameters are one path there,
- * whose parameter says both: `/blogs/:slug` and `/blogs/:id` are `/blogs/{slugOrId}`.
- */
+/** Merges paths that differ only in the names of their parameters: `/blogs/:slug` and `/blogs/:id` are `/blogs/{slugOrId}`. */
 export const createPathNames = (paths: readonly string[]) => {
   const names = new Map<string, Set<string>[]>();
   for (const path of paths) {

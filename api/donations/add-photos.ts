@@ -28,14 +28,12 @@ const checkRecent: CheckOpen = ({ status, createdAt }, now) => {
   if (now.getTime() - Date.parse(createdAt) > PHOTOS_WINDOW_MS) throw new Failure('conflict', TOO_LATE);
 };
 
-/** The name of these calls among those with an Idempotency-Key: the same for those who know the id and those with the manage link. */
 const addPhotosCall = (id: string): string => `photos ${id}`;
 
-/** True when photos were sent to this offer with this key before. */
 export const isPhotoKey = ({ store, now }: Deps, id: string, key: string): boolean =>
   isKnownKey(store.data.donations, { call: addPhotosCall(id), key }, now());
 
-/** The answer to what was added before; undefined when there is nothing, or when it was taken back as one was refused. */
+/** Undefined if nothing was added before, or it was taken back because one photo was refused. */
 const answerAgain = async (deps: Deps, once: SentOnce): Promise<DonationPhotos | undefined> => {
   const { donations } = deps.store.data;
   const first = once.earlier(donations);
@@ -48,11 +46,10 @@ const answerAgain = async (deps: Deps, once: SentOnce): Promise<DonationPhotos |
 };
 
 /**
- * Adds photos to an offer: all of them, or none if one is refused; a repeated request with the same key only once. Their places
- * are reserved before they are made; `picturesWaiting` counts those that take longer than the response waits. `checkOpen` throws
- * if the offer takes no photos.
- * @throws Failure `invalid`, `conflict` if it would have too many photos, what `find` and `checkOpen` throw, or that of a
- * refused picture.
+ * Adds all photos, or none if one is refused; a repeated request with the same key only once. `picturesWaiting` counts those
+ * that
+ * take longer than the response waits; `checkOpen` throws if the offer takes no photos.
+ * @throws Failure `invalid`, `conflict` for too many photos, what `find` and `checkOpen` throw, or that of a refused picture.
  */
 export const addPhotosTo = async (
   deps: Deps,
@@ -88,7 +85,10 @@ export const addPhotosTo = async (
   throw new Failure('unsupported_media_type', PHOTO_TYPE_MESSAGE, { fields: { photos: PHOTO_TYPE_MESSAGE } });
 };
 
-/** Adds photos to an offer that was made within the last hour and waits. @throws Failure as `addPhotosTo`, `not_found` and `conflict`. */
+/**
+ * Accepts photos for a pending offer of the last hour.
+ * @throws Failure as `addPhotosTo`, `not_found` and `conflict`.
+ */
 export const addPhotos = (
   deps: Deps,
   { id, ...sent }: { id: string; uploads: readonly Upload[]; key?: string | null | undefined },

@@ -21,7 +21,6 @@ import { tellDonor } from './tell-donor.ts';
 const NO_PICKUP = sentence(answers.noPickup);
 const ON_ITS_WAY = sentence(answers.vanOnItsWay);
 
-/** Takes an offer off its run, and back what was offered to its donor. */
 const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredDonation => {
   if (!donation.pickup) return donation;
   const run = draft.runs.get(donation.pickup.runId ?? '');
@@ -32,9 +31,9 @@ const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredD
 };
 
 /**
- * Stores when it suits the donor of an approved offer that is to be collected, for the staff who look for a day; a later wish
- * replaces an earlier one. The offer leaves its run, and days that were offered are none any more.
- * @throws Failure `not_found`, or `conflict` for any other offer, and once the van is out, or `rate_limited`.
+ * Replaces an earlier wish; the offer leaves its run, and days offered to the donor are withdrawn.
+ * @throws Failure `not_found`, `rate_limited`, or `conflict` unless the offer is approved for collection and the van is not out
+ * yet.
  */
 export const askAnotherDay = async (
   deps: Deps,

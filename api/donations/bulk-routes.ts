@@ -8,7 +8,6 @@ import {
 import { type Route, route } from '../http/route.ts';
 import { removeMany, reviewMany, undoMany } from './bulk.ts';
 
-/** One decision on up to 50 offers; each answer tells what became of each. */
 export const bulkDonationRoutes: Route[] = [
   route(approveDonations, {
     tag: 'Donations',

@@ -8,13 +8,9 @@ import { review } from './decide.ts';
 import { remove } from './remove.ts';
 import { undo } from './undo.ts';
 
-/** What an offer must still be to be decided with others. */
 const from = { approved: 'pending', rejected: 'pending', collected: 'approved' } as const;
 
-/**
- * Approves or rejects the offers that still wait, or marks approved ones as collected; returns the outcome of each.
- * @throws Failure `invalid` for a rejection without a reason.
- */
+/** @throws Failure `invalid` for a rejection without a reason. */
 export const reviewMany = async (
   deps: Deps,
   { status, ids, adminNotes, reasonForDonor }: BulkDonationDecision & { status: keyof typeof from },
@@ -27,12 +23,12 @@ export const reviewMany = async (
   );
 };
 
-/** Deletes offers with their photos for good; one that is gone already is `not_found`, one that a colleague has decided a `conflict`. */
+/** The outcome is `not_found` for an offer that is gone, `conflict` for one that a colleague has decided. */
 export const removeMany = (deps: Deps, { ids }: BulkChoice, actor: Actor): Promise<BulkResults> =>
   eachOf(ids, 'deleted', (id) =>
     remove(deps, id, actor, (draft, donation) => checkNotDecidedByOther(draft, donation, actor)),
   );
 
-/** Undoes the actor's own latest decisions; one that is not the decision that is meant is a `conflict`. */
+/** Undoes only the actor's own latest decision; any other is a `conflict`. */
 export const undoMany = (deps: Deps, { ids, decidedAt }: BulkUndo, actor: Actor): Promise<BulkResults> =>
   eachOf(ids, 'undone', (id) => undo(deps, id, actor, { decidedAt: decidedAt[id] }));

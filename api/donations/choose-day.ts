@@ -13,7 +13,6 @@ import { DONOR_ACTOR } from './donor.ts';
 import { ownView } from './own-view.ts';
 import { tellChosen } from './tell-day.ts';
 
-/** Gives an offer its place on the run that its donor has chosen. */
 const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation, runId: string): StoredDonation => {
   const at = deps.now().toISOString();
   const isThere = before.pickup?.runId === runId;
@@ -38,8 +37,8 @@ const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation
 };
 
 /**
- * Agrees on one of the offered days for the offer of a manage link. Choosing the agreed day again changes nothing.
- * @throws Failure `not_found`, or `conflict`, with the days that are left, for a day that is gone.
+ * Choosing the agreed day again changes nothing.
+ * @throws Failure `not_found`, or `conflict` with the remaining days if the day is gone.
  */
 export const chooseDayByLink = async (
   deps: Deps,

@@ -9,14 +9,13 @@ import { tellDecision } from './tell-donor.ts';
 
 interface ByVan {
   by: string;
-  /** When it was. */
   at: string;
 }
 
 const moved = (before: StoredDonation, status: DonationStatus, { by, at }: ByVan): StoredDonation =>
   reviewed(before, { status, adminNotes: '' }, by, at);
 
-/** Makes an approved offer collected by the van within a change, and thanks the donor. One that is collected already stays. */
+/** Also thanks the donor; an offer that is already collected stays as it is. */
 export const collectByVan = (
   deps: Pick<Deps, 'outbox' | 'now'>,
   draft: Draft,
@@ -34,7 +33,7 @@ export const collectByVan = (
   tellDecision(deps, draft, before, after);
 };
 
-/** Takes back within a change that the van has collected an offer; thanks that wait are not sent. @returns the offer. */
+/** Cancels thanks that still wait. @returns the offer. */
 export const uncollectByVan = (
   deps: Pick<Deps, 'outbox' | 'now'>,
   draft: Draft,

@@ -10,7 +10,6 @@ import { originOf } from '../stops/origin-of.ts';
 import { findDonations } from './find-donations.ts';
 import { decidedByName } from './view.ts';
 
-/** Where it comes from, as Analytics count it. */
 const columnsOfOrigin = ({ store: { data } }: Pick<Deps, 'store'>): ExtraColumn<StoredDonation>[] => [
   { heading: 'Shop', cellOf: (donation) => originOf(data, donation).shop?.name ?? null },
   { heading: 'County', cellOf: (donation) => originOf(data, donation).county },
@@ -29,10 +28,9 @@ const answer = ({ store }: Pick<Deps, 'store'>, donations: readonly StoredDonati
     columnsOfOrigin({ store }),
   );
 
-/** The donations that match the search and the filters as CSV, newest first. */
 export const donationsCsv = (deps: Pick<Deps, 'store' | 'now'>, filter: DonationFilter): Response =>
   answer(deps, findDonations(deps, filter));
 
-/** Chosen donations as CSV, in the order in which they were chosen; one that is gone is left out. */
+/** In the order chosen; an offer that is gone is left out. */
 export const chosenDonationsCsv = (deps: Pick<Deps, 'store'>, { ids }: SelectionExport): Response =>
   answer(deps, chosenOf(deps.store.data.donations, ids));

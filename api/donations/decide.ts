@@ -42,7 +42,6 @@ const decisionOf = (donation: StoredDonation) => {
 
 type Decision = Pick<DonationReview, 'status' | 'adminNotes' | 'reasonForDonor'>;
 
-/** A donation with a decision, by whom and when; the state before it is kept for undo. */
 export const reviewed = (before: StoredDonation, decision: Decision, by: string, at: string): StoredDonation => {
   const { status: to, adminNotes: notes, reasonForDonor } = decision;
   const { dayAsked, ...rest } = before;
@@ -54,8 +53,9 @@ export const reviewed = (before: StoredDonation, decision: Decision, by: string,
 };
 
 /**
- * Moves a donation to another status and writes its history. A request with the same Idempotency-Key is done only once.
- * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` if that change of status is not allowed.
+ * A request with the same idempotency key is done only once.
+ * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` if that change of status is not
+ * allowed.
  */
 export const review = async (
   deps: Deps,

@@ -3,7 +3,7 @@ import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 
-/** The offer behind a manage link, from the store's data or from a draft. @throws Failure `not_found`. */
+/** @throws Failure `not_found`. */
 export const donationByToken = (
   { manageLinks }: Pick<Deps, 'manageLinks'>,
   { donations }: { readonly donations: { get(id: string): StoredDonation | undefined } },

@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.ts';
 
 const NO_SUCH_DONATION = 'There is no such donation. It may have been deleted.';
 
-/** The donation with this id, from the store's data or from a draft. @throws Failure `not_found`. */
+/** @throws Failure `not_found`. */
 export const donationOrThrow = (
   { donations }: { readonly donations: { get(id: string): StoredDonation | undefined } },
   id: string,

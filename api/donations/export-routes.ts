@@ -4,7 +4,6 @@ import { type Route, route } from '../http/route.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
 import { chosenDonationsCsv, donationsCsv } from './csv.ts';
 
-/** Each export is in the audit log. */
 export const donationExportRoutes: Route[] = [
   route(exportDonations, {
     tag: 'Donations',

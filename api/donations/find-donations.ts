@@ -16,11 +16,9 @@ import { matchesWords } from './search.ts';
 type Matches = (item: StoredDonation) => boolean;
 type Narrowing = Omit<DonationFilter, 'status'>;
 
-/** The index in which offers of a status, or of all, stand newest first. */
 export const groupOf = (status: DonationStatus | undefined) =>
   status ? (['status', status] as const) : (['newest', EVERY] as const);
 
-/** True when a search or a filter lets not every offer of a status through. */
 export const narrowsDonations = ({
   q,
   category,
@@ -37,13 +35,12 @@ export const narrowsDonations = ({
 }: Narrowing): boolean =>
   narrows({ q, category, condition, pickup, area, county, shop, from, to, reason, assigned, olderThan });
 
-/** Matches pickups that come from where was asked for. */
 const comesFrom =
   (data: View, wanted: string, nameOf: (origin: Origin) => string | undefined): Matches =>
   (item) =>
     item.pickupRequired && (nameOf(originOf(data, item)) ?? NOT_KNOWN.key) === wanted;
 
-/** @throws Failure `invalid` for a shop that neither is nor was there. */
+/** @throws Failure `invalid` for a shop that never existed. */
 const comesFromShop = (data: View, wanted: string): Matches => {
   if (wanted !== NOT_KNOWN.key && !shopWithKey(data, wanted))
     throw new Failure('invalid', NO_SUCH_SHOP, { fields: { shop: NO_SUCH_SHOP } });
@@ -60,7 +57,6 @@ const declinedFor =
   ({ status, reasonForDonor, adminNotes }) =>
     status === 'rejected' && (reasonForDonor === reason || adminNotes === reason);
 
-/** One check for each filter that is on; those that cost most come last. */
 const checksOf = (data: View, now: Date, filter: Narrowing): Matches[] => {
   const { q, category, condition, pickup, area, county, shop, reason } = filter;
   return [
@@ -77,7 +73,10 @@ const checksOf = (data: View, now: Date, filter: Narrowing): Matches[] => {
   ];
 };
 
-/** Donations that match the search and the filters, newest first. @throws Failure `invalid` for a shop that there never was. */
+/**
+ * Newest first.
+ * @throws Failure `invalid` for a shop that never existed.
+ */
 export const findDonations = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { status, ...filter }: DonationFilter,

@@ -9,11 +9,9 @@ import { isSameDay, putAndTellDay, tellDaysOffered, tellMissed, toldDay } from '
 import { decisionMails, tellDonor } from './tell-donor.ts';
 
 type Kept = Pick<NonNullable<StoredDonation['previous']>, 'untold' | 'stop' | 'told' | 'days'>;
-/** Mails that a decision stops, and that are sent after all when it is undone. */
 const toldAgain = ['offer-received', ...decisionMails] as const;
 type TellingDeps = Pick<Deps, 'outbox' | 'now'>;
 
-/** What an approved offer loses by a decision: its stop, the day that was told, the days that were offered, and the wish for another. */
 const keptOfPickup = (draft: Draft, before: StoredDonation) => {
   const { runId, agreed, days } = before.pickup ?? {};
   const told = toldDay(draft, before);
@@ -25,7 +23,6 @@ const keptOfPickup = (draft: Draft, before: StoredDonation) => {
   };
 };
 
-/** Keeps with the state before a decision what the decision takes from the donor, and mails that still wait. */
 export const keepForUndo = (draft: Draft, before: StoredDonation, decided: StoredDonation): StoredDonation => {
   const untold = untoldKinds(draft, before.id, [...toldAgain, 'days-offered', 'day-missed']);
   const previous = decided.previous && {
@@ -51,8 +48,8 @@ const backOnRun = (
 };
 
 /**
- * Puts an offer back on its run, where that is ahead still, on the agreed day, and has room; and gives its donor the offered
- * days back. @returns the offer, to be put by the caller.
+ * Needs a run that is still ahead, on the agreed day, with room.
+ * @returns the offer, which the caller must store.
  */
 export const restorePickup = (
   deps: Pick<Deps, 'now'>,
@@ -64,7 +61,6 @@ export const restorePickup = (
   return days ? changePickup(back, { days }) : back;
 };
 
-/** Tells a donor again of the days that can be chosen, where that mail was stopped before it was sent. */
 const tellDays = (deps: TellingDeps, draft: Draft, restored: StoredDonation, { untold = [] }: Kept): void => {
   if (!untold.includes('days-offered')) return;
   const open = openDays(draft, restored, deps.now());
@@ -77,10 +73,7 @@ const tellDays = (deps: TellingDeps, draft: Draft, restored: StoredDonation, { u
   );
 };
 
-/**
- * Tells a donor what is not told yet of the state that is restored, and that the agreed day is off where the offer is not back
- * on its run; to be called after the mails of the decision that is undone were stopped.
- */
+/** Must be called after the mails of the undone decision were cancelled. */
 export const tellRestored = (
   deps: TellingDeps,
   draft: Draft,

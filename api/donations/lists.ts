@@ -15,7 +15,6 @@ import { view } from './view.ts';
 
 type ListDeps = Pick<Deps, 'store' | 'now'>;
 
-/** Donations of one status, or of all, that match the search and the filters, in the order that was asked for. */
 export const list = (deps: ListDeps, query: DonationQuery, status?: DonationStatus): DonationItems => {
   const [index, key] = groupOf(status);
   const { rows, total } = narrowsDonations(query)
@@ -24,7 +23,6 @@ export const list = (deps: ListDeps, query: DonationQuery, status?: DonationStat
   return { items: rows.map((row) => view(deps, row)), total };
 };
 
-/** Number of donations that match the search and the filters, by status and in total. */
 export const countByStatus = (deps: ListDeps, filter: Omit<DonationFilter, 'status'>): DonationCounts => {
   const { donations } = deps.store.data;
   const counts = { pending: 0, approved: 0, rejected: 0, collected: 0, all: donations.count('newest', EVERY) };
@@ -37,5 +35,4 @@ export const countByStatus = (deps: ListDeps, filter: Omit<DonationFilter, 'stat
   return { ...counts, all: found.length };
 };
 
-/** One donation. @throws Failure `not_found`. */
 export const read = (deps: ListDeps, id: string): DonationItem => view(deps, donationOrThrow(deps.store.data, id));

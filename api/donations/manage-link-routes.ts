@@ -13,7 +13,7 @@ import { chooseDayByLink } from './choose-day.ts';
 import { addPhotosByLink, readByLink, withdrawByLink } from './manage-own.ts';
 import { ownCalendar } from './own-calendar.ts';
 
-/** The calls behind an offer's manage link. The token is sent in the body, so that it appears in no log. */
+/** The token is sent in the body, so that it appears in no log. */
 export const donationLinkRoutes: Route[] = [
   route(readOwnOffer, {
     tag: 'Donations',

@@ -23,7 +23,6 @@ const DECLINED = sentence(answers.withdrawDeclined);
 const DECIDED = sentence(answers.ownPhotosTooLate);
 const WITHDRAWN_NOTE = 'Withdrawn by the donor.';
 
-/** The offer behind a manage link, as its donor sees it. @throws Failure `not_found`. */
 export const readByLink = (deps: Deps, token: string): Promise<OwnDonation> =>
   ownView(deps, donationByToken(deps, deps.store.data, token));
 
@@ -40,7 +39,7 @@ const withdrawn = (donation: StoredDonation, at: string): StoredDonation => {
   };
 };
 
-/** Of what is in quarantine staff know nothing yet, and a flood must not fill the log. */
+/** Skips quarantined offers: staff do not know them yet, and a flood must not fill the log. */
 const recordWithdrawal = (draft: Draft, deps: Deps, before: StoredDonation, after: StoredDonation): void => {
   if (before.quarantinedAt !== undefined) return;
   recordAudit(draft, deps, {
@@ -54,8 +53,8 @@ const recordWithdrawal = (draft: Draft, deps: Deps, before: StoredDonation, afte
 };
 
 /**
- * Withdraws the offer of a manage link: it becomes rejected, its photos are deleted, and staff see that the donor did it. Nothing
- * changes for one that is withdrawn already. @throws Failure `not_found`, or `conflict` once it is collected or declined.
+ * Rejects the offer and deletes its photos; nothing changes if it is already withdrawn.
+ * @throws Failure `not_found`, or `conflict` once it is collected or declined.
  */
 export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDonation> => {
   const { donation, photos } = await deps.store.change((draft) => {
@@ -80,7 +79,7 @@ const checkOpen = ({ status }: StoredDonation): void => {
 };
 
 /**
- * Adds photos to the offer of a manage link, while it is pending or approved; at most 5 in all.
+ * At most 5 photos in all, while the offer is pending or approved.
  * @throws Failure `invalid`, `not_found`, `conflict`, or that of a refused picture.
  */
 export const addPhotosByLink = (

@@ -9,7 +9,7 @@ import { donationByToken } from './donation-by-token.ts';
 
 const NO_DAY = sentence(answers.noDayAgreed);
 
-/** The agreed day of the offer of a manage link as a calendar file. @throws Failure `not_found`, or `conflict` while no day was ever agreed. */
+/** @throws Failure `not_found`, or `conflict` if no day was ever agreed. */
 export const ownCalendar = async (deps: Deps, token: string): Promise<Response> => {
   const donation = donationByToken(deps, deps.store.data, token);
   const event = await collectionEvent(deps, donation);

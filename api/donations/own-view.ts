@@ -18,7 +18,6 @@ const pickupText = ({ pickup, dayAsked }: StoredDonation, days: readonly Offered
   return isMissed ? texts.missed : texts.pickup;
 };
 
-/** What staff wrote for the donor when they declined it. */
 const reasonFor = (donation: StoredDonation): string | undefined =>
   donation.status === 'rejected' && !isWithdrawn(donation) ? donation.reasonForDonor : undefined;
 
@@ -29,7 +28,7 @@ const statusTexts: Record<DonationStatus, (donation: StoredDonation, days: reado
   collected: () => texts.collected,
 };
 
-/** When staff took their latest decision about an offer, reopening it included. */
+/** Includes reopening. */
 const decisionTime = ({ history, status, reviewedAt, reviewedBy }: StoredDonation): string | null => {
   const decisions = history.filter(({ by, from, to }) => by !== DONOR && from !== 'collected' && to !== 'collected');
   const latest = decisions.at(-1);
@@ -45,7 +44,7 @@ const photoOf = async ({ images }: Pick<Deps, 'images'>, picture: Picture): Prom
   return [{ id: picture.id, width: size.width, height: size.height, dataUrl }];
 };
 
-/** An offer as its donor sees it. Its photos are part of the answer, as their addresses are for staff only. */
+/** The photos are part of the response, as their addresses are for staff only. */
 export const ownView = async (
   deps: Pick<Deps, 'images' | 'store' | 'now'>,
   donation: StoredDonation,

@@ -9,11 +9,10 @@ import type { Draft } from '../store/store.ts';
 const waitsFor = (draft: Draft, id: string): StoredDonation | undefined =>
   draft.donations.list('picture', id).find((donation) => waitingPhotos(donation).includes(id));
 
-/** The places of all photos of a donation, whether they are made or not. */
 export const placesOf = ({ photoPlaces, photos }: StoredDonation): string[] =>
   photoPlaces ?? photos.map(({ id }) => id);
 
-/** The donation with these places, in their order; without the list of places once all photos are made. */
+/** Drops `photoPlaces` once all photos are made. */
 const withPlaces = (donation: StoredDonation, places: readonly string[], more: readonly Picture[] = []) => {
   const { photoPlaces, ...rest } = donation;
   const known = [...donation.photos, ...more];
@@ -27,13 +26,12 @@ const without = (donation: StoredDonation, id: string) =>
     placesOf(donation).filter((place) => place !== id),
   );
 
-/** Reserves places for photos behind those that the donation has. */
 export const reservePhotos = (donation: StoredDonation, ids: readonly string[]): StoredDonation => ({
   ...donation,
   photoPlaces: [...placesOf(donation), ...ids],
 });
 
-/** What is sent again after it was taken back is new. */
+/** Forgets the key, so that sending it again after it was taken back counts as new. */
 const unsent = (donation: StoredDonation, id: string): StoredDonation => {
   const { sentKeys, ...rest } = without(donation, id);
   const others = sentKeys?.filter(({ pictures = [] }) => !pictures.includes(id));
@@ -69,13 +67,12 @@ const slots: PictureSlots = {
   abandon: giveBack,
 };
 
-/** The photos of a donation: their rules, and where they are put. */
 export const donationPhotoSlots = {
   rules: { field: 'photos', type: PHOTO_TYPE_MESSAGE, size: PHOTO_SIZE_MESSAGE },
   slots,
 };
 
-/** Finishes the photos for which donations have waited since a process ended; `madeBefore` leaves out newer donations. */
+/** Finishes photos left over by a process that ended; `madeBefore` leaves out newer donations. */
 export const resumeDonationPhotos = async (deps: PictureDeps, madeBefore?: Date): Promise<void> => {
   const all = deps.store.data.donations.list('waiting', EVERY);
   const waiting = all.filter(({ createdAt }) => !madeBefore || createdAt < madeBefore.toISOString());

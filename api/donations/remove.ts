@@ -10,7 +10,10 @@ import { donationPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 
-/** Permanently deletes a donation with its photos and the mails about it. @throws Failure `not_found`, or what `check` throws. */
+/**
+ * Also deletes its photos and the mails about it.
+ * @throws Failure `not_found`, or what `check` throws.
+ */
 export const remove = async (
   deps: Deps,
   id: string,

@@ -4,5 +4,4 @@ import { donationRecord } from '#contract/records/donation.ts';
 import { searchedFieldsOf } from '../search/searched-fields.ts';
 import { createSearch } from '../search/text-search.ts';
 
-/** Matches donations that contain every word of the search text, in any field and order. */
 export const matchesWords = createSearch<StoredDonation>(searchedFieldsOf<StoredDonation>(donationRecord, deskTexts));

@@ -13,7 +13,7 @@ const reasons: Record<Exclude<DonationStatus, 'approved'>, LeaveReason> = {
   collected: 'collected',
 };
 
-/** Tells a donor that the day that was told is off, where the offer is still open and has none; to be called after other mails were stopped. */
+/** Must be called after other mails were cancelled; tells nothing unless the offer is still open and has no day. */
 export const tellDayOff = (
   deps: Pick<Deps, 'outbox' | 'now'>,
   draft: Draft,
@@ -23,10 +23,7 @@ export const tellDayOff = (
   if ((after.status === 'pending' || after.status === 'approved') && told) putAndTellDay(deps, draft, after, told);
 };
 
-/**
- * What a change of an offer's status means for its collection: only an approved one is on a run. One that is collected keeps
- * the day that was agreed. @returns the offer, to be put by the caller.
- */
+/** Only an approved offer is on a run; a collected one keeps the agreed day. @returns the offer, which the caller must store. */
 export const settlePickup = (
   deps: Pick<Deps, 'outbox' | 'now'>,
   draft: Draft,

@@ -48,14 +48,12 @@ const build = (
   } satisfies StoredDonation;
 };
 
-/** The name of this call among those with an Idempotency-Key. */
 const OFFER_ITEMS = 'offer';
 
-/** True when something was sent with this key before. */
 export const isOfferKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
   isKnownKey(store.data.donations, { call: OFFER_ITEMS, key }, now());
 
-/** The manage link is that of the first answer, also where a later one has replaced it since. */
+/** Returns the manage link of the first response, even if a later one has replaced it. */
 const answerOf = ({ manageLinks, store }: Deps, donation: StoredDonation): DonationCreated => ({
   id: donation.id,
   reference: donation.reference,
@@ -64,8 +62,8 @@ const answerOf = ({ manageLinks, store }: Deps, donation: StoredDonation): Donat
 });
 
 /**
- * Stores an offer; a repeated request with the same key only once. One from a robot (the honeypot is filled) is stored too and
- * flagged as `held`, one of a flood is stored in quarantine; the response is the same.
+ * A repeated request with the same idempotency key is stored once. A robot's (filled honeypot) is stored as `held`, one of a
+ * flood in quarantine; the response is the same.
  */
 export const submit = async (deps: Deps, input: DonationSubmission, source: Source): Promise<DonationCreated> => {
   const once = await sentOnce(deps.now, { call: OFFER_ITEMS, key: source.key ?? null, content: input });

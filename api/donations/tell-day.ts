@@ -10,29 +10,24 @@ import { tellDonor } from './tell-donor.ts';
 
 type DayDeps = Pick<Deps, 'outbox' | 'now'>;
 
-/** The day of a collection, and the times between which the van comes. */
 export interface CollectionDay {
   date: string;
   from: string;
   to: string;
 }
 
-/** True until the time is over at which the van was to come. */
 export const isToCome = ({ now }: Pick<Deps, 'now'>, day: CollectionDay | undefined): boolean =>
   day !== undefined && dublinMoment(day.date, day.to) > now();
 
 const timeOf = ({ date, from, to }: CollectionDay): CollectionDay => ({ date, from, to });
 
 const REMINDED_AT = '18:00';
-/** The mails from which a donor learns the agreed day. */
 const dayNews = ['day-agreed', 'day-changed'] as const satisfies readonly MailKind[];
 const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', 'day-missed', 'day-asked', ...dayNews];
 
-/** Stops what was to be told about days and is no longer true. */
 export const stopDayMails = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, { id }: StoredDonation): void =>
   outbox.cancel(draft, id, dayMails);
 
-/** Tells a donor which days can be chosen, each with its own link; undefined keeps the place of one that is gone. */
 export const tellDaysOffered = (
   deps: DayDeps,
   draft: Draft,
@@ -46,7 +41,6 @@ export const tellDaysOffered = (
 
 const addressOf = (donation: StoredDonation) => ({ address: pickupLines(donation).join(', ') });
 
-/** What mails about a day say of it: when, and where the van comes to. */
 const aboutDay = (donation: StoredDonation, day: CollectionDay) => ({
   facts: { day: timeOf(day) },
   values: addressOf(donation),
@@ -59,7 +53,7 @@ const remind = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: Coll
     tellDonor(deps, draft, donation, 'day-reminder', { ...aboutDay(donation, day), notBefore });
 };
 
-/** Tells a donor that the van was there, and nobody else; it waits as long as a driver may correct it. */
+/** Waits as long as a driver may correct it. */
 export const tellMissed = (deps: DayDeps, draft: Draft, donation: StoredDonation, called: string): void => {
   tellDonor(deps, draft, donation, 'day-missed', {
     facts: { called },
@@ -68,26 +62,25 @@ export const tellMissed = (deps: DayDeps, draft: Draft, donation: StoredDonation
   });
 };
 
-/** Tells a donor the day that the donor has just chosen, now and on the evening before. */
 export const tellChosen = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
   stopDayMails(deps, draft, donation);
   tellDonor(deps, draft, donation, 'day-agreed', aboutDay(donation, day));
   remind(deps, draft, donation, day);
 };
 
-/** True for the same day and times, or two times none. */
+/** True also if both are undefined. */
 export const isSameDay = (a: CollectionDay | undefined, b: CollectionDay | undefined): boolean =>
   a?.date === b?.date && a?.from === b?.from && a?.to === b?.to;
 
-/** The day of which a donor knows: the agreed one, or, while news of it wait, the one that was told before. */
+/** The agreed day, or, while its mail is unsent, the day told before. */
 export const toldDay = (draft: Draft, { id, pickup }: StoredDonation): CollectionDay | undefined => {
   const isTold = pickup?.told === undefined || untoldKinds(draft, id, dayNews).length === 0;
   return isTold ? pickup?.agreed : (pickup.told ?? undefined);
 };
 
 /**
- * Puts an offer whose agreed day may have changed, and tells its donor how it differs from the day that was told last: nothing,
- * where it does not. It waits as long as a decision can be undone, and replaces news that wait. Of a day that is over nothing is told.
+ * Stores the offer and tells its donor what differs from `lastTold`, if anything and if the day is not over. The mail waits as
+ * long as a decision can be undone, and replaces unsent ones.
  */
 export const putAndTellDay = (
   deps: DayDeps,

@@ -7,7 +7,6 @@ import type { NewMail } from '../mail/outbox.ts';
 import { type OfferFacts, sayFacts, withFacts } from '../mail-admin/offer-facts.ts';
 import type { Draft } from '../store/store.ts';
 
-/** The line of steps: received, looked at, day agreed or brought, collected. */
 const stepsOf = ({ createdAt, status, reviewedAt, pickupRequired, pickup }: StoredDonation): OfferFacts['steps'] => {
   const dayOf = (at: string) => dublinDay(new Date(at));
   const isApproved = status === 'approved' || status === 'collected';
@@ -26,7 +25,6 @@ const stepsOf = ({ createdAt, status, reviewedAt, pickupRequired, pickup }: Stor
   ];
 };
 
-/** What was written, which is the same in every language. */
 const writtenOf = (donation: StoredDonation): Record<string, string> => ({
   firstName: greetingName(donation.submitterName),
   description: donation.description,
@@ -40,7 +38,7 @@ interface Telling extends Pick<NewMail, 'values' | 'cause' | 'notBefore'> {
 
 type DonorMailKind = Extract<MailKind, `offer-${string}` | `day${string}`>;
 
-/** A mail to the donor; null where the offer is flagged as a robot's or in quarantine. */
+/** Null if the offer is flagged as a robot's or in quarantine. */
 export const mailToDonor = (
   donation: StoredDonation,
   kind: DonorMailKind,
@@ -59,7 +57,7 @@ export const mailToDonor = (
   };
 };
 
-/** Adds a mail to the donor to a change, and returns its id; null, and no mail, as `mailToDonor`, or where the address bounced. */
+/** Returns the mail's id; null, without a mail, as `mailToDonor` or if the address bounced. */
 export const tellDonor = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
@@ -71,7 +69,6 @@ export const tellDonor = (
   return mail && outbox.enqueue(draft, mail);
 };
 
-/** The mails about decisions. */
 export const decisionMails = [
   'offer-approved-pickup',
   'offer-approved-drop-off',
@@ -79,7 +76,7 @@ export const decisionMails = [
   'offer-collected',
 ] as const satisfies readonly MailKind[];
 
-/** Stops what an earlier decision would have told the donor, and tells the decision that holds now. */
+/** Cancels unsent mails of an earlier decision. */
 export const tellDecision = (
   deps: Pick<Deps, 'outbox'>,
   draft: Draft,

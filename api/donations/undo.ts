@@ -12,11 +12,11 @@ import { toldDay } from './tell-day.ts';
 import { view } from './view.ts';
 
 /**
- * Undoes the actor's own latest decision: restores status, notes and reviewer, the stop where it still can be, and what was
- * offered and asked for, and adds an entry to the history. With `key` only the decision that was sent with this
- * Idempotency-Key: where another one stands, or none, nothing changes.
- * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or
- * the latest decision is not that of `decidedAt`.
+ * Undoes only the actor's own latest decision, and restores the stop if still possible, and what was offered and asked for.
+ * With
+ * `key`, nothing changes unless the decision was sent with this idempotency key.
+ * @throws Failure `not_found`, or `conflict` if there is nothing to undo, a colleague decided, a day has passed, or the latest
+ * decision is not that of `decidedAt`.
  */
 export const undo = async (
   deps: Deps,

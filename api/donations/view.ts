@@ -11,7 +11,6 @@ import { areaOf } from '../stops/area-of.ts';
 import type { View } from '../store/store.ts';
 import { viewUrgency } from '../urgent/urgent-records.ts';
 
-/** The names of the reviewer and of the authors of the history and the letters. */
 export const decidedByName = (
   data: Pick<View, 'people' | 'apiTokens' | 'mails'>,
   { reviewedBy, history, letters }: Pick<StoredDonation, 'reviewedBy' | 'history' | 'letters'>,
@@ -21,14 +20,12 @@ export const decidedByName = (
   ...(letters && { letters: lettersByName(data, letters) }),
 });
 
-/** The mails about a donation, oldest first, without addresses and words. */
 const mailsAbout = ({ store }: Pick<Deps, 'store'>, donationId: string): DonorMail[] =>
   store.data.mails
     .list('about', donationId)
     .map(({ id, kind, state, createdAt, sentAt }) => ({ id, kind, state, createdAt, sentAt }))
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 
-/** A donation item with the addresses of its photos, the mails to its donor, until when the latest decision can be undone, and who has it open. */
 export const view = (deps: Pick<Deps, 'store' | 'now'>, { urgency, ...donation }: StoredDonation): DonationItem => ({
   ...donation,
   ...viewUrgency(deps.store.data, { kind: 'donation', record: { ...donation, ...(urgency && { urgency }) } }),

@@ -5,10 +5,8 @@ import type { BackupFigures } from '../store/backup/backup-figures.ts';
 import type { StoreFigures } from '../store/store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A backup is due after a day, and looked for every hour. */
 const BACKUP_LATE_MS = 27 * HOUR_MS;
 const BACKUP_MISSING_MS = 72 * HOUR_MS;
-/** A server that has just been started makes its first backup. */
 const FIRST_BACKUP_WITHIN_MS = HOUR_MS;
 
 export const judgeBackups = (
@@ -20,7 +18,6 @@ export const judgeBackups = (
   return isSkipped || age > (newestAt ? BACKUP_LATE_MS : FIRST_BACKUP_WITHIN_MS) ? 'look' : 'good';
 };
 
-/** Less than so many times the reserve wants somebody to make room before anything is refused. */
 const ROOM_FACTOR = 2;
 
 export const judgeDisk = ({
@@ -32,7 +29,7 @@ export const judgeDisk = ({
   return refused === 'uploads' || freeMb === null || freeMb < reserveMb * ROOM_FACTOR ? 'look' : 'good';
 };
 
-/** What fails for one mail because of its address or text; with anything else no mail gets through. */
+/** Failures of one mail's address or text; any other stops all mail. */
 const ONE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
 export const judgeMail = (
@@ -44,7 +41,6 @@ export const judgeMail = (
   return hasServer && givenUp === 0 && !isMailboxSilent ? 'good' : 'look';
 };
 
-/** More waiting changes than a healthy disk ever leaves. */
 const CHANGES_WAITING_MAX = 1000;
 
 export const judgeStore = (
@@ -55,7 +51,6 @@ export const judgeStore = (
   return waiting > CHANGES_WAITING_MAX || failedWrites > 0 ? 'look' : 'good';
 };
 
-/** So many pictures take the worker several minutes. */
 const PICTURES_WAITING_MAX = 100;
 
 export const judgePictures = ({ waiting }: { waiting: number }): HealthState =>

@@ -4,7 +4,7 @@ import type { Deps } from '../http/deps.ts';
 const NO_METRICS = 'There is no such address.';
 const WRONG_TOKEN = 'These figures need the token of METRICS_TOKEN.';
 
-/** The metrics as Prometheus reads them. @throws Failure `not_found` while they are off, `unauthenticated` without the token. */
+/** @throws Failure `not_found` if metrics are off, `unauthenticated` without the token. */
 export const readMetrics = async (
   { monitoring: { metrics }, attempts }: Pick<Deps, 'monitoring' | 'attempts'>,
   { address, authorization }: { address: string; authorization: string | null },

@@ -76,7 +76,6 @@ const readPortal = ({ monitoring: { about }, now }: HealthDeps): HealthReport['p
   };
 };
 
-/** How the server is: each part with its state, and what was logged as a problem lately. */
 export const readReport = async (deps: HealthDeps): Promise<HealthReport> => {
   const { space, images, monitoring, now } = deps;
   const [backups, store] = [await readBackups(deps), await readStore(deps)];

@@ -11,10 +11,8 @@ import { isUrgent } from '../urgent/is-urgent.ts';
 import { helplinesFor } from '../urgent/urgent-records.ts';
 import { checkDay } from './reach.ts';
 
-/** The name of this call among those with an Idempotency-Key. */
 const ASK_FOR_HELP = 'help';
 
-/** True when something was sent with this key before. */
 export const isHelpKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
   isKnownKey(store.data.messages, { call: ASK_FOR_HELP, key }, now());
 
@@ -27,8 +25,8 @@ const answerOf = (deps: Deps, message: StoredMessage): HelpReceived => ({
 });
 
 /**
- * Stores a request for help, which is a message, as `submit` does any other. A repeated request with the same key gets the first
- * answer. @throws Failure `invalid` for a day that is over.
+ * A repeated request with the same idempotency key gets the first response.
+ * @throws Failure `invalid` for a day that is over.
  */
 export const askForHelp = async (deps: Deps, input: HelpSubmission, source: Source): Promise<HelpReceived> => {
   const once = await sentOnce(deps.now, { call: ASK_FOR_HELP, key: source.key ?? null, content: input });

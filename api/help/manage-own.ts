@@ -28,13 +28,12 @@ import { checkDay } from './reach.ts';
 
 const CLOSED = sentence(words.closedAlready);
 const FULL = sentence(words.full);
-/** In the audit log; they have no account. */
 const WRITER = { id: null, name: 'Who asked' } as const;
 
 type Request = StoredMessage & { help: StoredHelp };
 const isRequest = (message: StoredMessage): message is Request => message.help !== undefined;
 
-/** The request behind a manage link, from the store's data or from a draft. @throws Failure `not_found`. */
+/** @throws Failure `not_found`. */
 const requestByToken = (
   { manageLinks }: Pick<Deps, 'manageLinks'>,
   { messages }: { readonly messages: { get(id: string): StoredMessage | undefined } },
@@ -45,17 +44,14 @@ const requestByToken = (
   return message;
 };
 
-/** What came from the person's own page, oldest first. */
 const fromPage = ({ letters = [] }: StoredMessage): ReceivedLetter[] =>
   letters.flatMap((letter) => (isSent(letter) || !letter.onPage ? [] : letter));
 
-/** Since when it waits: when it came, or was last opened again, by whoever wrote it or by staff. */
 const waitsSince = ({ createdAt, letters = [], help }: Request): Date => {
   const last = letters.findLast((letter) => !isSent(letter) && !letter.isAutomatic);
   return new Date(Math.max(...[createdAt, last?.at, help.openedAt].flatMap((at) => (at ? Date.parse(at) : []))));
 };
 
-/** A request as the person sees it. */
 const viewOwn = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, request: Request): OwnHelp => {
   const { outcome, withdrawnAt, openedAt, ...wanted } = request.help;
   const { reference, name, email, phone, message, createdAt } = request;
@@ -74,11 +70,10 @@ const viewOwn = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, request:
   };
 };
 
-/** The request behind a manage link. @throws Failure `not_found`. */
 export const readByLink = (deps: Deps, token: string): OwnHelp =>
   viewOwn(deps, requestByToken(deps, deps.store.data, token));
 
-/** Of what is in quarantine staff know nothing yet, and a flood must not fill the log. */
+/** Skips quarantined requests: staff do not know them yet, and a flood must not fill the log. */
 const record = (
   deps: Deps,
   draft: Draft,
@@ -89,7 +84,7 @@ const record = (
   recordAudit(draft, deps, { actor: WRITER, action, subjectKind: 'message', subjectId: id, detail: reference });
 };
 
-/** One entry until staff write: who keeps adding must not fill the log. */
+/** Only one entry until staff write, so that repeated additions do not fill the log. */
 const isFirstSinceStaff = ({ letters = [] }: Request): boolean => {
   const last = letters.at(-1);
   return !last || isSent(last) || !last.onPage;
@@ -99,7 +94,7 @@ const letterOf = (deps: Deps, { email }: Request, onPage: 'words' | 'change', me
   ...{ id: deps.newId(), at: deps.now().toISOString(), from: email ?? '', message, onPage },
 });
 
-/** Words of danger that no request has room for, as a message of their own; the same ones once. */
+/** Stores urgent words that do not fit into the request as a message, identical ones once. */
 const putApart = (deps: Deps, draft: Draft, before: Request, message: string): void => {
   const { about, name, email, phone, held, language, quarantinedAt, quarantineReason } = before;
   const same = { message, name, email, phone };
@@ -115,8 +110,8 @@ const putApart = (deps: Deps, draft: Draft, before: Request, message: string): v
 };
 
 /**
- * Adds words to a request, which is open again. Words of danger are taken also where it is closed or full, and however often.
- * @throws Failure `not_found`, `conflict` for a closed or full one, or `rate_limited`.
+ * Reopens the request. Urgent words are taken even if it is closed or full, and however often.
+ * @throws Failure `not_found`, `conflict` if it is closed or full, or `rate_limited`.
  */
 export const addByLink = async (deps: Deps, { token, message }: z.infer<typeof ownHelpAddition>): Promise<OwnHelp> => {
   // Who has no link is refused before anything is read.
@@ -154,7 +149,7 @@ const changedIn = ({ help, phone: phoneBefore }: Request, { day, time, phone }: 
   ...(phone === (phoneBefore ?? '') ? [] : [`Phone: ${phone || 'none'}`]),
 ];
 
-/** @throws Failure `invalid` for what a request cannot be without, and for a new day that is over. */
+/** @throws Failure `invalid` without what a request needs, and for a new day that is over. */
 const checkChange = (deps: Deps, { help, email }: Request, { day, phone }: Change): void => {
   if (help.service === 'lift' && day === '') throw invalid('day', words.dayMissing);
   if (!email && phone === '') throw invalid('phone', words.reachMissing);
@@ -162,8 +157,8 @@ const checkChange = (deps: Deps, { help, email }: Request, { day, phone }: Chang
 };
 
 /**
- * Changes the day, the time or the telephone of a request. It is open again, and staff see what has changed; what was arranged for
- * another day or time is not any more. @throws Failure `not_found`, `invalid`, `conflict` for a closed one, or `rate_limited`.
+ * Reopens the request; an arrangement for another day or time is void.
+ * @throws Failure `not_found`, `invalid`, `conflict` if it is closed, or `rate_limited`.
  */
 export const changeByLink = async (
   deps: Deps,
@@ -198,13 +193,13 @@ export const changeByLink = async (
   return viewOwn(deps, await (isSame ? change() : changeOwn(deps, found.id, change)));
 };
 
-/** Whether somebody has taken it on, and has to be told: a colleague looks after it, or something is arranged. */
 const isTakenOn = ({ assignedTo, help: { outcome } }: Request): boolean =>
   outcome ? outcome.is === 'arranged' : assignedTo !== null;
 
 /**
- * Withdraws a request: nobody need answer it any more, unless its words are of danger and nobody has looked after them. It is open
- * until a colleague settles it where somebody has to be told. Nothing changes for one that is withdrawn already. @throws Failure `not_found`.
+ * Needs no answer afterwards, unless its words are urgent and unhandled; stays open until a colleague settles it if somebody
+ * has to be told. Nothing changes if it is already withdrawn.
+ * @throws Failure `not_found`.
  */
 export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnHelp> => {
   const request = await deps.store.change((draft): Request => {

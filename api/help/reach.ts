@@ -24,7 +24,6 @@ export const checkDay = ({ now }: Pick<Deps, 'now'>, day: string): void => {
   if (day !== '' && day < dublinDay(now())) throw new Failure('invalid', DAY_PAST, { fields: { day: DAY_PAST } });
 };
 
-/** Names of towns that were typed: each part of an address without its Eircode. */
 const namesIn = (typed: string): string[] => {
   const eircode = eircodeInAddress(typed);
   return (eircode ? withoutEircode(typed, eircode) : typed)
@@ -33,7 +32,6 @@ const namesIn = (typed: string): string[] => {
     .filter(Boolean);
 };
 
-/** How the first day stands to when somebody answers; one without a time may be at any. */
 const noticeOf = ({ day, time }: ReachQuestion, hours: number, answer: AnswerTime | null, now: Date): Notice => {
   if (day === '') return 'enough';
   if (answer && (time && day === answer.day ? time < answer.to : day <= answer.day)) return 'none';
@@ -47,16 +45,13 @@ interface From {
   kilometres: number;
 }
 
-/** The place of the settings, or the nearest shop, and how far it is. */
 const fromUs = (deps: Pick<Deps, 'store'>, { point }: HelpSettings, place: Point): From | null => {
   const from = point ?? nearest(readSettings(deps).shops, place);
   return from && { name: from.name, kilometres: distance(place, from) };
 };
 
-/** Words of many hospitals' names, which alone name none. */
 const OF_MANY = new Set(['hospital', 'general', 'university', 'clinic', 'st']);
 
-/** Whether a hospital is the one that was typed: by some words of its name, or by its initials. */
 const isMeantBy = (typed: string) => {
   const asked = askedWords(typed);
   const named = asked.some((word) => !OF_MANY.has(word));
@@ -68,8 +63,8 @@ const isMeantBy = (typed: string) => {
 };
 
 /**
- * What is true of the answers to three questions before anything is sent: how far it is, who else helps there, and when somebody
- * answers. Nobody is refused, and nothing of it is kept. @throws Failure `invalid` for a day that is over.
+ * Stores nothing and refuses nobody.
+ * @throws Failure `invalid` for a day that is over.
  */
 export const reachOf = (deps: Pick<Deps, 'store' | 'now'>, question: ReachQuestion): Reach => {
   checkDay(deps, question.day);

@@ -8,7 +8,7 @@ import { reachOf } from './reach.ts';
 
 const tag = 'Help';
 
-/** Asking for help, and the calls behind the manage link of a request. The token is sent in the body, so that it appears in no log. */
+/** The token of the manage link is sent in the body, so that it appears in no log. */
 export const helpRoutes: Route[] = [
   route(calls.readHelpChoices, {
     tag,

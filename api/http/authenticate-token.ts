@@ -17,11 +17,10 @@ const NOT_IN_SCOPE = 'This API token does not allow this.';
 
 type TokenDeps = Pick<Deps, 'store' | 'attempts' | 'log' | 'now'>;
 
-/** True for what is meant to be an API token, and not the token of a session. */
 export const looksLikeApiToken = (token: string | null): token is string =>
   token?.startsWith(API_TOKEN_PREFIX) ?? false;
 
-/** Another process may have created or revoked it a moment ago. */
+/** Syncs first, as another process may have just created or revoked it. */
 const findToken = async ({ store }: TokenDeps, secret: string): Promise<StoredApiToken | undefined> => {
   if (!isApiTokenSecret(secret)) return undefined;
   await store.fresh();
@@ -29,7 +28,7 @@ const findToken = async ({ store }: TokenDeps, secret: string): Promise<StoredAp
   return key && store.data.apiTokens.get(key.id);
 };
 
-/** Once a day, so that reading does not become writing. A day that cannot be written stops no call. */
+/** Writes once a day, so that reading does not become writing; a failed write stops no call. */
 const recordUse = async ({ store, log, now }: TokenDeps, { id, usedOn }: StoredApiToken): Promise<void> => {
   const today = dublinDay(now());
   if (usedOn === today) return;
@@ -44,9 +43,8 @@ const recordUse = async ({ store, log, now }: TokenDeps, { id, usedOn }: StoredA
 };
 
 /**
- * The API token behind a call, as an actor that can do no more than a volunteer. `scope` is what the call asks for;
- * null for one that no token may make.
- * @throws Failure `unauthenticated`, `rate_limited`, or `forbidden` when the token does not have the scope.
+ * Returns an actor who can do no more than a volunteer. `scope` is null for a call that no token may make.
+ * @throws Failure `unauthenticated`, `rate_limited`, or `forbidden` if the token lacks the scope.
  */
 export const authenticateToken = async (deps: TokenDeps, secret: string, scope: ApiScope | null): Promise<Actor> => {
   const token = await findToken(deps, secret);

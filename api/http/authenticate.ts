@@ -14,17 +14,16 @@ const EXPORT_NOT_ALLOWED =
 const CHANGE_PASSWORD_FIRST = 'Please choose a new password first.';
 const SET_UP_FIRST = 'Please set up your second step first.';
 
-/** Who calls, and what they have to do before anything else. */
 interface Caller extends Actor {
   mustChangePassword: boolean;
   mustSetUpFactor: boolean;
 }
 
-/** The token of an `Authorization: Bearer` header; nothing else is looked at, least of all the address. */
+/** Reads only the `Authorization: Bearer` header, never the address. */
 export const bearerOf = (header: string | null): string | null =>
   /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(header ?? '')?.[1] ?? null;
 
-/** Best effort: who only reads must not fail because nothing can be written. */
+/** Best effort: reading must not fail because nothing can be written. */
 const noteUse = ({ store, now }: { store: Store; now: () => Date }, { id }: StoredSession): void => {
   const isOld = (session: StoredSession | undefined) => session !== undefined && isUseToNote(session, now());
   if (!isOld(store.data.sessions.get(id))) return;
@@ -35,7 +34,10 @@ const noteUse = ({ store, now }: { store: Store; now: () => Date }, { id }: Stor
   written.catch(() => {});
 };
 
-/** Who calls, from a bearer token whose session still runs; where somebody is there, its use is noted. Staff then read what any process has acknowledged. @throws Failure `unauthenticated`. */
+/**
+ * Catches up with what any process has acknowledged, and notes the session's use unless unattended.
+ * @throws Failure `unauthenticated`.
+ */
 export const authenticate = async (
   deps: { store: Store; tokens: Tokens; now: () => Date },
   header: string | null,
@@ -62,7 +64,7 @@ export const authenticate = async (
   };
 };
 
-/** Refuses a call that the person's role does not allow. @throws Failure `forbidden`. */
+/** @throws Failure `forbidden`. */
 export const authorise = (
   { store }: { store: Store },
   actor: Caller,

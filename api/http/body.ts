@@ -10,13 +10,12 @@ export const JSON_MAX_BYTES = 1024 * 1024;
 const NOT_JSON = 'The request body is not valid JSON.';
 const CUT_SHORT = sentence(answers.sendingCutShort);
 
-/** The next piece of a body; a connection that breaks is not a fault of ours. */
 const readPiece = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   reader.read().catch(() => {
     throw new Failure('invalid', CUT_SHORT);
   });
 
-/** Reads a request's body up to `max` bytes. @throws Failure `too_large` as soon as more arrives, `unavailable` when there is no room. */
+/** @throws Failure `too_large` as soon as more than `max` bytes arrive, `unavailable` if there is no room. */
 const readBytes = async (request: Request, max: number, { hold, gaveWay }: ReceivingBody): Promise<Uint8Array> => {
   const length = Number(request.headers.get('content-length') ?? max);
   if (length > max) throw new Failure('too_large', TOO_LARGE);
@@ -32,8 +31,8 @@ const readBytes = async (request: Request, max: number, { hold, gaveWay }: Recei
 };
 
 /**
- * Reads a JSON body of at most 1 MiB, as text and parsed; `receiving` is ended then.
- * @throws Failure `unsupported_media_type`, `too_large`, `invalid`, or `unavailable` when too much is being received.
+ * Reads at most 1 MiB and ends `receiving`.
+ * @throws Failure `unsupported_media_type`, `too_large`, `invalid`, or `unavailable` if too much is being received.
  */
 export const readJson = async (
   request: Request,

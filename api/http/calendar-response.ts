@@ -1,7 +1,7 @@
 import { calendarFile } from '#contract/calls/call.ts';
 import { type CalendarEvent, icalendar } from '../core/icalendar.ts';
 
-/** The answer that a calendar reads, or that a browser saves as `NAME.ics`; `file` is letters, digits and hyphens. */
+/** `file` is letters, digits and hyphens, without `.ics`. */
 export const calendarAnswer = (
   { file, name }: { file: string; name: string },
   events: readonly CalendarEvent[],

@@ -5,18 +5,16 @@ interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-/** The longest address there is, with brackets, a zone and a port: what is longer is none. */
 const ADDRESS_MAX = 100;
 const NO_ADDRESS = 'unknown';
 
-/** An address without the port that some proxies write behind it, and without its zone. */
 const bareAddress = (entry: string): string => {
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(entry) ?? [];
   const [address = ''] = (bracketed ?? dotted ?? entry).split('%');
   return address;
 };
 
-/** What an address counts as: an IPv4 address, also where it is written as IPv6, or the /64 of an IPv6 address, as one household holds all of it. */
+/** Returns the IPv4 address, also if written as IPv6, or the /64 of an IPv6 address, as one household holds all of it. */
 export const countedAs = (entry: string): string => {
   const address = entry.length > ADDRESS_MAX ? '' : bareAddress(entry);
   if (!(ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address))) return NO_ADDRESS;
@@ -28,7 +26,7 @@ export const countedAs = (entry: string): string => {
     .join(':');
 };
 
-/** The caller's address for rate limits. `X-Forwarded-For` counts only behind a trusted proxy, and then only its last entry, which that proxy wrote. */
+/** Uses only the last entry of `X-Forwarded-For`, which the proxy wrote, and only behind a trusted proxy. */
 export const clientAddress = (context: Context, trustProxy: boolean): string => {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const socket = (context.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress;

@@ -6,15 +6,14 @@ interface NodeBindings {
   incoming?: { socket: { destroyed: boolean } };
 }
 
-/** Who waits for an answer: an address and the wide network around it, for limits only, never stored, never logged. */
+/** For limits only: never stored, never logged. */
 export interface Client {
   address: string;
   network: string;
-  /** True when nobody reads the answer any more. */
   isGone(): boolean;
 }
 
-/** Who sent a request; null for the server itself, whose pages are made from its own calls in process. */
+/** Null for the server itself, which makes pages from its own calls in process. */
 export const clientOf = (context: Context, trustProxy: boolean): Client | null => {
   const { incoming } = (context.env ?? {}) as NodeBindings;
   if (!incoming && !context.req.header('x-forwarded-for')) return null;

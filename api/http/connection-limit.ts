@@ -3,12 +3,10 @@ import type { Socket } from 'node:net';
 import { networksOf } from '../attempts/networks.ts';
 import { countedAs } from './client-address.ts';
 
-/** Requests in progress on each connection, but for those that are answered at once from the cache. */
 const inProgress = new WeakMap<Socket, number>();
 
 const add = (socket: Socket, by: 1 | -1) => inProgress.set(socket, (inProgress.get(socket) ?? 0) + by);
 
-/** Says that a connection is in use until the response is sent. */
 export const holdWhileAnswered = (socket: Socket, response: ServerResponse): void => {
   add(socket, 1);
   response.once('close', () => add(socket, -1));
@@ -21,19 +19,18 @@ const firstIdle = (sockets: Iterable<Socket>): Socket | undefined => {
   return undefined;
 };
 
-/** How many connections may be open at once: of an address, an IPv4 address or a /64, and of the /16 or /48 around it. */
+/** Connections open at once, of an IPv4 address or /64, and of the /16 or /48 around it. */
 export interface ConnectionLimits {
   address: number;
   network: number;
 }
 
 /**
- * Limits how many connections are open at once. One more closes the oldest of its address or network that is idle, which clients
- * expect of connections kept alive; where none is, the new one is closed.
+ * One connection too many closes the oldest idle one of its address or network, which clients expect of kept-alive
+ * connections; if none is idle, the new one is closed.
  */
 export const limitConnections = (server: Server, max: ConnectionLimits): void => {
   const connections = new Map<string, Set<Socket>>();
-  /** Makes room for one more; false where there is none. */
   const makeRoom = (key: string, most: number): boolean => {
     const open = connections.get(key);
     if (!open || open.size < most) return true;

@@ -3,7 +3,7 @@ import { columnsOf, type RecordDescription } from '#contract/records/description
 import { type Cell, csv } from '../core/csv.ts';
 import { csvTime } from '../core/csv-time.ts';
 
-/** The answer that a browser saves as `NAME.csv`; `name` is letters, digits and hyphens. */
+/** `name` is letters, digits and hyphens, without `.csv`. */
 export const csvAnswer = (name: string, head: readonly string[], rows: Iterable<readonly Cell[]>): Response =>
   new Response(csv(head, rows), {
     headers: {
@@ -12,13 +12,11 @@ export const csvAnswer = (name: string, head: readonly string[], rows: Iterable<
     },
   });
 
-/** A column of what is worked out from a record. */
 export interface ExtraColumn<Stored> {
   heading: string;
   cellOf(record: Stored): string | null;
 }
 
-/** Records as a table, in the columns of their description, then in others; accounts are written by the names that stand in them. */
 export const recordsCsv = <Stored>(
   name: string,
   description: RecordDescription<Stored>,

@@ -26,81 +26,61 @@ import type { PageTexts } from './cache/page-texts.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 import type { ReceivingBodies } from './receiving-bodies.ts';
 
-/** What of the environment the verbs need to know. */
 export interface Policy {
   autoApprove: boolean;
-  /** Absolute address of the site, without a slash at the end. */
+  /** Absolute, without a trailing slash. */
   publicUrl: string;
-  /** A folder for uploads on their way; its files live no longer than their request. */
+  /** For uploads on their way; files live no longer than their request. */
   tempDir: string;
-  /** How long an answer waits for the pictures of what was sent, in milliseconds. */
+  /** Milliseconds that a response waits for its pictures. */
   picturesWaitMs: number;
   signIn: SignInOptions;
-  /** Signs reports of mails that came back; null while none are taken. */
+  /** Signs reports of bounced mails; null if none are accepted. */
   bounceSecret: string | null;
-  /** How mail is sent where the environment says it, which wins over the settings. */
+  /** Set by the environment, which overrides the settings. */
   smtp: { url: string | null; from: string | null };
-  /** The mailbox that is read where the environment says it, which wins over the settings. */
+  /** Set by the environment, which overrides the settings. */
   imapUrl: string | null;
-  /** Networks beside the internet that webhooks may reach, in CIDR notation. */
+  /** Private networks that webhooks may reach, in CIDR notation. */
   webhookNetworks: readonly string[];
 }
 
-/** Everything the server touches beside its own memory. Only api/app builds the real ones. */
 export interface Deps {
   store: Store;
   images: Images;
-  /** How many pictures may wait to be made. */
   waitingPictures: WaitingQuota;
   loadReviewer: LoadReviewer;
   identity: Identity;
   tokens: Tokens;
-  /** The links by which authors manage what they sent. */
   manageLinks: ManageLinks;
   invitationLinks: InvitationLinks;
-  /** The addresses by which it is known what an answer is about. */
   replyAddresses: ReplyAddresses;
   webhookSecrets: WebhookSecrets;
-  /** Encrypts what only this server may read again. */
   sealing: Sealing;
   passwords: Passwords;
   passwordStrength: PasswordStrength;
-  /** Settles once the start has made the first account: who signs in at once waits for it. */
+  /** Settles once the first account exists; an early sign-in waits for it. */
   firstAccount: Promise<void>;
-  /** Counts what is limited. */
   attempts: Attempts;
-  /** Decides which submissions go to quarantine. */
   admission: Admission;
-  /** What administrators are told about how the server is run. */
   warnings: Set<Warning>;
-  /** The free space of the disk with the data. */
   space: DiskSpace;
-  /** The memory for bodies that are still being received. */
   receivingBodies: ReceivingBodies;
-  /** The budgets of pictures that nobody has decided about. */
   pendingUploads: PendingUploads;
-  /** The browsers in which an account has been signed in to. */
   devices: Devices;
   signInAttempts: SignInAttempts;
   failedSignIns: FailedSignIns;
-  /** Hands mails over; only the outbox calls it. */
   mailer: Mailer;
-  /** Reads mails that come in. */
   mailParser: MailParser;
-  /** Mails that changes cause. */
   outbox: Outbox;
   markdown: MarkdownRenderer;
-  /** The public pages, as they are searched. */
   pageTexts: PageTexts;
-  /** Tells signed-in screens what has changed. */
   live: Live;
-  /** What the server knows about itself. */
   monitoring: Monitoring;
   policy: Policy;
-  /** Aborted when the server begins to stop: nothing waits for background work any more. */
+  /** Aborted when the server begins to stop, after which nothing waits for background work. */
   stopping: AbortSignal;
   now: () => Date;
-  /** A new unguessable record id. */
   newId: () => string;
   log: Log;
 }

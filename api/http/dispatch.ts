@@ -26,7 +26,7 @@ const FORM_MAX_FIELD_BYTES = 64 * 1024;
 const toText = (route: Route, result: unknown): string =>
   JSON.stringify(route.answer && !isFileAnswer(route.answer) ? z.parse(route.answer, result) : null);
 
-/** A response that the handler made itself is never cached, and has no body for HEAD. */
+/** Never cached, and without a body for HEAD. */
 const sendRaw = async (answer: Response, method: string): Promise<Response> => {
   answer.headers.set('cache-control', 'no-store');
   if (method === 'HEAD') await answer.body?.cancel();
@@ -38,7 +38,6 @@ const queryOf = (route: Route, request: Request): unknown => {
   return route.query ? parse(route.query, raw) : undefined;
 };
 
-/** The form's texts as the schema expects them: one value a field, lists for the repeated ones. */
 const fieldsOf = (route: Route, fields: Record<string, string[]>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, sent]) => {
@@ -127,8 +126,8 @@ const answerPlain = async (deps: Deps, route: Route, context: Context, actor: Ac
 };
 
 /**
- * The key of a call's cached response: what the call understood of its address, with defaults filled in, in the schema's
- * order. Unknown parameters and other spellings of the same are not part of it. `query` is what the schema made of it.
+ * Uses only what the call understood of its address, with defaults, in the schema's order, so that unknown parameters and
+ * other spellings do not miss the cache. `query` is the parsed one.
  */
 const callKey = (path: string, params: Record<string, string>, query: unknown): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -139,7 +138,6 @@ const callKey = (path: string, params: Record<string, string>, query: unknown): 
   return `/api${filled}${search && `?${search}`}`;
 };
 
-/** Answers a call from the cache, under what it understands of its address. */
 const answerCached = (
   deps: Deps,
   responses: Responses,
@@ -160,7 +158,6 @@ const answerCached = (
   return responses.answer(request, client, { key: callKey(route.path, params, query), invalidatedBy, make });
 };
 
-/** Answers one call: who, how often, what came in, the verb, what goes out, in this order. */
 export const dispatch = async (
   deps: Deps,
   responses: Responses,

@@ -4,7 +4,6 @@ import { Socket } from 'node:net';
 const LINGER_MS = 30_000;
 const LINGER_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Discards the rest of a request, up to a limit of time and bytes. */
 const drain = (request: IncomingMessage): void => {
   const { socket } = request;
   const enough = socket.bytesRead + LINGER_MAX_BYTES;
@@ -22,10 +21,9 @@ const drain = (request: IncomingMessage): void => {
 };
 
 /**
- * Lingering close: lets a response arrive that is sent before the request was read to its end, as for a body that is too
- * large. Closing a connection while bytes still come in resets it, and the response is lost; many clients read it only after
- * they have sent everything. So the rest is discarded for a while, and only our side is closed at first (RFC 9112, 9.6). The
- * request listener must ignore requests that come on a connection whose own side is closed.
+ * Lingering close (RFC 9112, 9.6): closing a connection while bytes still come in resets it, and a response sent early, as for
+ * a body that is too large, is lost. So the rest is discarded for a while, and only our side is closed at first. The request
+ * listener must ignore requests on a connection whose own side is closed.
  */
 export const lingerWhenUnread = (request: IncomingMessage, response: ServerResponse): void => {
   const { socket } = request;

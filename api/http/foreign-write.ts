@@ -8,18 +8,16 @@ import { NO_SOURCES_POLICY } from './security-headers.ts';
 const FOREIGN = sentence(answers.sentFromElsewhere);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origins whose pages may write beside the site's own. */
 interface WriteOrigins {
   publicUrl: string;
-  /** `BACKEND_ORIGINS`. */
   others: readonly string[];
 }
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /**
- * True for a write that a page of another site has made a visitor's browser send, its subdomains and `null` included.
- * Browsers always say where such a request comes from, and pages cannot change it; whoever says nothing is no browser.
+ * True for a write from another site's page, including subdomains and `null`. Browsers always send the origin and pages
+ * cannot change it, so a request without one is not from a browser.
  */
 const isForeignWrite = ({ method, headers }: Request, { publicUrl, others }: WriteOrigins): boolean => {
   if (READS.has(method)) return false;
@@ -48,7 +46,6 @@ const FOREIGN_DOCUMENT = `<!doctype html>
 </body>
 </html>`;
 
-/** The refusal of a write from a foreign page, of a call or of a posted form; null for any other request. */
 export const refuseForeignWrite = (request: Request, origins: WriteOrigins): Response | null => {
   if (!isForeignWrite(request, origins)) return null;
   if (new URL(request.url).pathname.startsWith('/api/')) return problemAnswer(new Failure('forbidden', FOREIGN));

@@ -4,15 +4,14 @@ import { Failure } from '../core/failure.ts';
 
 export const TOO_LARGE = sentence(answers.sendingTooLarge);
 
-/** Bytes that come in pieces, in one buffer: pieces of a byte each would take a hundred times their size. */
+/** One buffer, as pieces of a byte each would take a hundred times their size. */
 export interface GrowingBuffer {
-  /** Copies a piece. @throws Failure `too_large` when there are more bytes than may come, and what `hold` throws. */
+  /** @throws Failure `too_large` over the limit, and what `hold` throws. */
   add(piece: Uint8Array): void;
-  /** The bytes so far. */
   bytes(): Buffer;
 }
 
-/** `hold` is told, before, by how many bytes the memory grows; it grows to what is `expected` at most, unless more comes. */
+/** `hold` is told beforehand by how many bytes the memory grows, to `expected` at most unless more comes. */
 export const createGrowingBuffer = (
   max: number,
   hold: (bytes: number) => void,

@@ -10,35 +10,27 @@ import { createTempFiles, type TempFiles } from './temp-files.ts';
 import type { UploadAdmission } from './upload-admission.ts';
 
 export interface MultipartOptions extends PartLimits {
-  /** Where the files lie until `cleanup`; made when missing. */
   tempDir: string;
-  /** Who sends the form. */
   sender: Sender;
-  /** Whether the files are taken. */
   admission: UploadAdmission;
-  /** Counts the texts; ended once the form is read. */
   receiving: ReceivingBody;
 }
 
 export interface Multipart {
-  /** Texts by field, in the order in which they came. Has no prototype. */
+  /** In the order received. Has no prototype. */
   fields: Record<string, string[]>;
-  /** Files by field, in the order in which they came; every field of the options is there. Has no prototype. */
+  /** In the order received, with every field of the options. Has no prototype. */
   files: Record<string, Upload[]>;
-  /** Why files were left out, where the texts are read in spite of it. */
   refusal: Failure | null;
-  /** How many files were chosen, those included that were left out. */
   chosen: number;
-  /** Removes the files. */
   cleanup(): Promise<void>;
 }
 
 const NOT_MULTIPART = 'Please send the form as multipart/form-data.';
-/** Room for boundaries and part headers, and for files that nobody asked for. */
 const OVERHEAD_BYTES = 1024 * 1024;
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70})(?=\s*(?:;|$)))/i;
 
-/** A failed system call on our side stays as it is; anything else is the form's or the connection's fault. */
+/** Keeps a failed system call of ours; anything else is the fault of the form or the connection. */
 const classifyError = (error: unknown) => {
   const ours = error instanceof Error && 'syscall' in error && error.syscall !== 'read';
   return error instanceof Failure || ours ? error : unreadable();
@@ -53,7 +45,6 @@ const createParser = (request: Request): Dicer => {
   return new Dicer({ boundary, maxHeaderPairs: 20 });
 };
 
-/** Takes the parts that a parser finds. `failed` rejects with what is wrong with the first bad one. */
 const takeParts = (parser: Dicer, options: MultipartOptions, temp: TempFiles) => {
   const receive = createReceiver(options, temp, options.admission, options.receiving.hold);
   const expected = Object.values(options.files).reduce((sum, { max }) => sum + max, 0);
@@ -80,13 +71,11 @@ const takeParts = (parser: Dicer, options: MultipartOptions, temp: TempFiles) =>
   });
   return {
     failed,
-    /** Everything received, in its order, once the parser has finished. */
     all: async (): Promise<Received[]> => {
       // A part whose header never ended was not received.
       if (received.length !== parts.length) throw unreadable();
       return Promise.race([Promise.all(received), failed]);
     },
-    /** Gives up what is under way. */
     stop: async () => {
       parser.destroy();
       for (const part of parts) part.destroy();
@@ -119,20 +108,20 @@ const sorted = (
   return { fields, files, refusal, chosen };
 };
 
-/** Forms carry a line end as CR LF, whatever was typed: two characters where the person's own count has one. */
+/** Forms send CR LF for a line end that the person's own count has as one character. */
 export const asTyped = (value: string): string => value.replaceAll('\r\n', '\n');
 
-/** The bytes that the request says its body has, or null. */
 const lengthOf = (request: Request): number | null => {
   const length = request.headers.get('content-length');
   return length === null ? null : Number(length);
 };
 
 /**
- * Reads a form with files as it comes, files straight to disk under random names; what the client calls them is never used.
- * A file field left empty is no file. Stops at the first limit passed.
+ * Streams files to disk under random names, never the client's. An empty file field is no file. Stops at the first limit
+ * passed.
  * @throws Failure `unsupported_media_type` for no form, `invalid` for a damaged one or too many files, `too_large`,
- * `rate_limited` or `unavailable` for files that are not taken, `unavailable` for a full disk or when too much is being received. No file is left then.
+ * `rate_limited` or `unavailable` for refused files, `unavailable` for a full disk or too much being received. No file is left
+ * then.
  */
 export const readMultipart = async (request: Request, options: MultipartOptions): Promise<Multipart> => {
   const parser = createParser(request);

@@ -6,8 +6,8 @@ const tooOften = (seconds: number): Failure =>
   new Failure('rate_limited', changesSentence(seconds), { retryAfter: seconds });
 
 /**
- * Changes what staff have to read again, with the manage link of a record; what is refused does not count.
- * @throws Failure `rate_limited` when it was changed too often.
+ * Limits changes that staff have to read again; a refused one does not count.
+ * @throws Failure `rate_limited` after too many.
  */
 export const changeOwn = async <T>(
   { attempts }: Pick<Deps, 'attempts'>,

@@ -6,9 +6,9 @@ import { Failure } from '../core/failure.ts';
 const PLAIN = sentence(answers.pleaseCheck);
 const NO_OBJECT = 'Please send one JSON object with named fields.';
 
-/** More fields than this are not named: an answer is never many times as long as what was sent. */
+/** The most fields that are named, so that a response is never many times larger than the request. */
 const FIELDS_MAX = 50;
-/** A longer name, as a sender may choose it, is not repeated in a sentence. */
+/** A longer name, which the sender may have chosen, is not repeated in a sentence. */
 const NAME_MAX = 60;
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -23,7 +23,6 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const nameOf = (path: readonly PropertyKey[] = []): string => path.map(String).join('.') || 'body';
 
-/** What a person reads where a schema has no sentence of its own: the library's are for programmers. */
 const sentenceOf = (issue: z.core.$ZodRawIssue): string => {
   const name = nameOf(issue.path);
   if (name.length > NAME_MAX) return PLAIN;
@@ -35,7 +34,6 @@ const sentenceOf = (issue: z.core.$ZodRawIssue): string => {
   return type ? `Please send ${name} as ${type}.` : `Please check ${name}.`;
 };
 
-/** The first sentence for each field, by its path joined with dots. */
 const fieldSentences = (error: z.core.$ZodError): Record<string, string> => {
   const fields = new Map<string, string>();
   for (const { path, message } of error.issues) {
@@ -46,7 +44,7 @@ const fieldSentences = (error: z.core.$ZodError): Record<string, string> => {
   return Object.fromEntries(fields);
 };
 
-/** Checks something from outside by its schema. @throws Failure `invalid` with the sentence of every field; the first is the message. */
+/** @throws Failure `invalid` with a sentence for every field; the first is the message. */
 export const parse = <S extends z.core.$ZodType>(schema: S, value: unknown): z.core.output<S> => {
   const result = z.safeParse(schema, value, { error: sentenceOf });
   if (result.success) return result.data;

@@ -12,45 +12,44 @@ const MB = 1024 * 1024;
 
 const usual = {
   /**
-   * Bytes of pictures that nobody has decided about yet. A photo of a phone comes to about 0.4 MB in all its sizes: an address may
-   * have 300 of them waiting, which is 60 offers with five photos each in a day, and all together 10,000, which is 2,000 offers.
+   * Bytes of undecided pictures. A phone photo has about 0.4 MB in all sizes: an address may have 300 waiting, or 60 offers
+   * with
+   * five photos each, and all together 10,000, or 2,000 offers.
    */
   perAddress: 128 * MB,
   inAll: 4096 * MB,
-  /** All addresses of a /16 or a /48 together: whoever holds a whole network has endlessly many addresses. */
+  /** All addresses of a /16 or /48 together, as the holder of a network has endless addresses. */
   perNetwork: 1024 * MB,
-  /** Files that one address sends at a time, as they come: two whole offers with the largest photos, and some more. */
+  /** Bytes that one address sends at a time: two whole offers with the largest photos, and some more. */
   receiving: 64 * MB,
 };
-/** So many times as much all addresses of a /48 send at a time. */
+/** All addresses of a /48 together may send this many times as much. */
 const NETWORK_FACTOR = 4;
-/** The address of a picture is forgotten when no record has named it after so many others. */
+/** The sender of a picture is forgotten if no record has named it after this many others. */
 const SENDERS_MAX = 10_000;
 const MINUTE = 60;
-/** For how long a picture counts against its sender. */
 const DAY_MS = 24 * 60 * MINUTE * 1000;
 
 const ADDRESS_FULL = sentence(answers.uploadsFull);
 const ADDRESS_BUSY = sentence(answers.uploadsBusy);
 const ALL_FULL = sentence(answers.uploadsAllFull);
 
-/** A budget of pictures that belong to undecided submissions, in memory: nothing about an address is written. */
+/** Kept in memory: nothing about an address is written. */
 export interface PendingUploads {
-  /** @throws Failure `rate_limited` or `unavailable` when no more pictures of this address, or of anyone, are taken. */
+  /** @throws Failure `rate_limited` or `unavailable` if no more pictures of this address, or of anyone, are taken. */
   check(sender: string): void;
-  /** Counts bytes that are being received until the returned function is called. @throws as `check`. */
+  /**
+   * Counts bytes until the returned function is called.
+   * @throws as `check`.
+   */
   receive(sender: string, bytes: number): () => void;
-  /** Remembers who sent the picture with this id, until a record names it. */
   sent(id: string, sender: string): void;
-  /** True when no more pictures are taken from anyone. */
   isFull(): boolean;
-  /** Counts the pictures that were there at the start. */
   countAll(): Promise<void>;
 }
 
 interface Parts {
   store: Store;
-  /** How many bytes the files of a picture take. */
   sizeOf: (id: string) => Promise<number>;
   now: () => Date;
   log: Log;
@@ -66,7 +65,6 @@ const picturesOf = (name: (typeof WITH_PICTURES)[number], record: unknown): read
   return stored?.status === 'pending' ? (definitions[name].indexes.picture?.keys(stored) ?? []) : [];
 };
 
-/** The budgets of `RATE_LIMITS=off`: none. */
 export const unlimitedUploads: PendingUploads = {
   check: () => {},
   receive: () => () => {},
@@ -76,7 +74,6 @@ export const unlimitedUploads: PendingUploads = {
 };
 
 const EVERYBODY = 'everybody';
-/** Whom bytes count for: the sender's address and the network around it. */
 const accountsOf = (sender: string) => [sender, networksOf(sender).wide];
 
 export const createPendingUploads = ({ store, sizeOf, now, log, limits = usual }: Parts): PendingUploads => {
@@ -105,7 +102,6 @@ export const createPendingUploads = ({ store, sizeOf, now, log, limits = usual }
     return picture;
   };
 
-  /** Counts a picture unless it is decided about before its size is known. */
   const add = async (id: string) => {
     const picture = pictures.get(id) ?? open(id);
     const bytes = await sizeOf(id);
@@ -129,7 +125,6 @@ export const createPendingUploads = ({ store, sizeOf, now, log, limits = usual }
   };
   store.subscribe((changes) => changes.forEach(follow));
 
-  /** Since when the last day's pictures of an account have come; null where there are none. Older ones count for it no more. */
   const lastDayBegan = (account: string): number | null => {
     for (const picture of undecided.entriesOf(account)) {
       if (picture.since > now().getTime() - DAY_MS) return picture.since;

@@ -6,12 +6,12 @@ import { TOO_LARGE } from './growing-buffer.ts';
 
 type Body = ReadableStreamDefaultReader<Uint8Array>;
 
-/** How many bytes of all request bodies together are parsed in one turn of the event loop. */
+/** Bytes of all request bodies together that are parsed in one turn of the event loop. */
 const TURN_BYTES = 512 * 1024;
 let parsedBytes = 0;
 let nextTurn: Promise<void> | undefined;
 
-/** Waits until this turn of the event loop has room for so many bytes, so that large uploads do not delay other requests. */
+/** Keeps large uploads from delaying other requests. */
 const waitForRoom = async (bytes: number): Promise<void> => {
   while (parsedBytes >= TURN_BYTES) {
     nextTurn ??= new Promise((resolve) => {
@@ -26,7 +26,7 @@ const waitForRoom = async (bytes: number): Promise<void> => {
   parsedBytes += bytes;
 };
 
-/** Writes a request's body to a parser until it has finished. Rejects as `failed` does, or with `too_large` over `maxBytes`. */
+/** Rejects as `failed` does, or with `too_large` over `maxBytes`. */
 export const pipeBody = async (
   body: Body,
   parser: Writable,

@@ -4,7 +4,6 @@ import { sentence } from '#contract/words/message.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 
-/** The HTTP status of each error code. */
 export const statusOf: Record<ErrorCode, number> = {
   invalid: 400,
   unauthenticated: 401,
@@ -26,7 +25,7 @@ const failureOf = (error: unknown): Failure => {
   return isDiskUnavailable(systemCode(error)) ? diskFailure() : new Failure('internal', INTERNAL);
 };
 
-/** The answer for an error: a `Failure` as it says, trouble with the disk as such, anything else as a fixed sentence that tells nothing. */
+/** Hides unexpected errors behind a fixed sentence that reveals nothing. */
 export const problemAnswer = (error: unknown): Response => {
   const failure = failureOf(error);
   const body: Problem = { code: failure.code, message: failure.message };

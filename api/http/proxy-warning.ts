@@ -16,13 +16,12 @@ near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 near.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether a proxy of one's own could have this address: this machine, or a network that is not part of the internet. */
 export const isNearby = (address: string): boolean => {
   const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%');
   return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 };
 
-/** Notices once that requests come through a proxy, where the server is told not to believe it: then all visitors count as one. */
+/** Warns once if requests come through a proxy that the server does not trust, as all visitors then count as one. */
 export const createProxyWarning = ({ log, warnings }: Pick<Deps, 'log' | 'warnings'>) => {
   return ({ headers, socket }: IncomingMessage): void => {
     if (warnings.has('untrustedProxy')) return;

@@ -15,16 +15,14 @@ const UNREADABLE = sentence(answers.formUnreadable);
 export const unreadable = (): Failure => new Failure('invalid', UNREADABLE);
 export const tooLarge = (): Failure => new Failure('too_large', TOO_LARGE);
 
-/** What the parts of a form may hold. */
 export interface PartLimits {
-  /** The file fields; a file is smaller than `maxBytes`. Files under other names are thrown away. */
+  /** A file must be smaller than `maxBytes`; files in other fields are discarded. */
   files: Record<string, FileField & { maxBytes: number }>;
-  /** The most UTF-8 bytes of one text field. */
+  /** UTF-8 bytes of one text field. */
   maxFieldBytes: number;
   maxFields: number;
 }
 
-/** A part that was read to its end. */
 export type Received =
   | { name: string; text: string }
   | { name: string; upload: Upload | null }
@@ -36,7 +34,6 @@ const readText = async (part: Readable, maxBytes: number, hold: (bytes: number) 
   return buffer.bytes().toString();
 };
 
-/** Reads parts: texts into memory, of which `hold` is told, files to disk. Counts both against their limits. */
 export const createReceiver = (
   { files, maxFieldBytes, maxFields }: PartLimits,
   temp: TempFiles,
@@ -57,7 +54,6 @@ export const createReceiver = (
     throw new Failure('invalid', message, { fields: { [name]: message } });
   };
 
-  /** A file that is not taken; thrown away where the texts are read in spite of it. */
   const refuse = (part: Readable, name: string, error: unknown): Received => {
     if (!admission.readsTexts || !(error instanceof Failure)) throw error;
     part.resume();

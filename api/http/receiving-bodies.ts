@@ -6,41 +6,36 @@ import type { Log } from '../core/log.ts';
 
 const MB = 1024 * 1024;
 
-/** Bytes of memory. */
+/** Bytes. */
 interface Limits {
-  /** Of each body, taken always: only the number of connections limits these, and they do not count below. */
+  /** The free allowance of each body, which does not count towards the others; only the number of connections limits it. */
   free: number;
   inAll: number;
-  /** Of everybody who is not signed in, so that staff can always save. */
+  /** The limit of all who are not signed in, so that staff can always save. */
   ofVisitors: number;
-  /** Of one address, or one person of staff. */
+  /** The limit of one address, or one staff member. */
   ofSender: number;
 }
 
-/** Room for 64 of the largest bodies, or for several hundred posts. */
 const usual: Limits = { free: MB / 64, inAll: 64 * MB, ofVisitors: 32 * MB, ofSender: 8 * MB };
-/** A body that has taken longer than this makes room for others, where there is none. */
+/** A body that has taken longer makes room for others if there is none. */
 const PATIENCE_MS = 20_000;
 const RETRY_AFTER = 60;
 
 const FULL = sentence(answers.sendingFull);
 const full = () => new Failure('unavailable', FULL, { retryAfter: RETRY_AFTER });
 
-/** One body that is being received. */
 export interface ReceivingBody {
-  /** Counts bytes of memory that the body takes, too. @throws Failure `unavailable` when there is no room for them. */
+  /** @throws Failure `unavailable` if there is no room. */
   hold(bytes: number): void;
-  /** Rejects with a Failure `unavailable` when the body has to make room for others. */
+  /** Rejects with a Failure `unavailable` if the body has to make room for others. */
   gaveWay: Promise<never>;
-  /** Frees what it held, once it is read or given up. */
   end(): void;
 }
 
-/** The memory for bodies that are still being received, one budget for the process. */
 export interface ReceivingBodies {
-  /** `key` is the client's address, or the id of a person of staff. */
+  /** `key` is the client's address or a staff member's id. */
   begin(sender: { key: string; isStaff: boolean }): ReceivingBody;
-  /** Bytes that count at the moment. */
   held(): number;
 }
 
@@ -64,7 +59,7 @@ export const createReceivingBodies = ({ now, log, limits = usual }: Options): Re
     log.warn('bodies.budget-reached', { megabytes: Math.round(ledger.totalOf(ALL) / MB) });
   };
 
-  /** Lets the bodies that take too long make room in an account. @throws Failure when that is not enough. */
+  /** @throws Failure if ending the bodies that take too long is not enough. */
   const makeRoom = (account: string, most: number, bytes: number, asking: Entry) => {
     const isFull = () => ledger.totalOf(account) + bytes > most;
     for (const body of ledger.entriesOf(account)) {

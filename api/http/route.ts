@@ -11,7 +11,6 @@ import type { Deps } from './deps.ts';
 type Out<S> = S extends Schema ? z.core.output<S> : undefined;
 type Answered<A> = A extends Schema ? z.core.input<A> : A extends FileAnswer ? Response : unknown;
 
-/** What a handler gets: everything already checked. */
 interface Received<Path extends string, Query, Body, Who> {
   deps: Deps;
   params: Params<Path>;
@@ -19,49 +18,45 @@ interface Received<Path extends string, Query, Body, Who> {
   body: Body;
   files: Record<string, Upload[]>;
   actor: Who;
-  /** A header of the request, or null. */
   header: (name: string) => string | null;
-  /** The caller's address, for rate limits only: never stored, never logged. */
+  /** For rate limits only: never stored, never logged. */
   address: string;
-  /** Sends a cookie with the answer. */
   setCookie: (cookie: string) => void;
 }
 
-/** What only the server knows of a call. */
 interface Handling<Path extends string, Query, Body, Answers, Who> {
-  /** The subject under which `/api/docs` lists it. */
   tag: string;
   summary: string;
   limit?: LimitName;
-  /** Whether a request with this Idempotency-Key was done before: then it does not count against `limit` again, and makes nothing grow. */
+  /** True for a repeated idempotency key: the request does not count against `limit` again and stores nothing new. */
   isRepeat?: (deps: Deps, key: string, params: Params<Path>) => boolean;
-  /** Works also while the disk is nearly full: it decides, frees space or only reads. Reading, deleting and signing in always do. */
+  /**
+   * Works even if the disk is nearly full, as it decides, frees space or only reads; reading, deleting and signing in always
+   * do.
+   */
   essential?: true;
-  /** Checks the JSON body as it was sent, before it is read: for signatures. */
+  /** Checks the raw JSON text, for signatures. */
   checkBody?: (deps: Deps, text: string, header: (name: string) => string | null) => void;
-  /** Ways to fail that the rest of the description does not tell. */
   mayFail?: readonly ErrorCode[];
-  /** 200 where it is not said; 204 where `answer` is null. 202 for what is done after the answer. */
+  /** Defaults to 200, or 204 if `answer` is null; 202 is for work done after the response. */
   status?: 200 | 201 | 202;
   /** Collections whose changes invalidate the cached response; without them nothing is cached. Only for `anyone`. */
   invalidatedBy?: readonly CollectionName[];
-  /** When the cached response expires although nothing has changed, where the time of day matters; 1970 where none is cached. */
+  /** Expiry of a cached response that depends on the time of day; 1970 if none is cached. */
   expiresAt?: (deps: Deps) => Date | null;
   handle(received: Received<Path, Query, Body, Who>): Promise<Answered<Answers>> | Answered<Answers>;
 }
 
-/** A call with its handling and without its types, as the route table lists it. */
 export type Route = Call &
   Omit<Handling<string, unknown, unknown, unknown, Actor | null>, 'handle' | 'isRepeat'> & {
     isRepeat?: (deps: Deps, key: string, params: Record<string, string>) => boolean;
     handle(received: Received<string, unknown, unknown, Actor | null>): Promise<unknown> | unknown;
   };
 
-/** True for a call that works also while the disk is nearly full. */
 export const isEssential = ({ method, tag, essential }: Route): boolean =>
   essential === true || method === 'get' || method === 'delete' || tag === 'Sign-in';
 
-/** How the server answers a call. @throws Error for a call that does not say who may make it. */
+/** @throws Error for a call that does not say who may make it. */
 export const route = <
   Path extends string,
   Query extends Schema | undefined,

@@ -6,21 +6,29 @@ import type { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 
 interface FileRules {
-  /** The person chose a file: then it counts even when it is empty. */
+  /** A chosen file counts even if it is empty. */
   chosen: boolean;
-  /** The file must stay below this. */
   maxBytes: number;
-  /** Called once the file turns out to be one. @throws Failure when it is one too many. */
+  /**
+   * Called once it turns out to be a file.
+   * @throws Failure if it is one too many.
+   */
   count(): void;
-  /** Called with the bytes of a part of the file before they are written. @throws Failure when there is no room. */
+  /**
+   * Called with bytes before they are written.
+   * @throws Failure if there is no room.
+   */
   receive(bytes: number): void;
   tooLarge(): Failure;
 }
 
 export interface TempFiles {
-  /** Writes a stream to a new file; null when there was nothing in it and no file was chosen. @throws Failure */
+  /**
+   * Null if the stream is empty and no file was chosen.
+   * @throws Failure
+   */
   write(stream: AsyncIterable<Uint8Array>, rules: FileRules): Promise<Upload | null>;
-  /** Removes every file written. Never rejects: what cannot be removed now goes at the next start. */
+  /** Never rejects: files that cannot be removed now go at the next start. */
   remove(): Promise<void>;
 }
 
@@ -28,7 +36,6 @@ const writeAll = async (handle: FileHandle, chunk: Uint8Array) => {
   for (let at = 0; at < chunk.byteLength; ) at += (await handle.write(chunk, at)).bytesWritten;
 };
 
-/** The files of one request, in `dir` under random names. */
 export const createTempFiles = (dir: string): TempFiles => {
   const paths: string[] = [];
 

@@ -3,32 +3,39 @@ import type { DiskSpace } from '../core/disk-space.ts';
 import type { PendingUploads } from './pending-uploads.ts';
 
 const MB = 1024 * 1024;
-/** No form has texts of more: a longer body brings a file. */
+/** The most bytes of texts in any form; a longer body must bring a file. */
 const TEXTS_MAX_BYTES = 128 * 1024;
-/** What a file counts for at least: its copies may be larger than the file. */
+/** The least that a file counts, as its copies may be larger. */
 const FILE_LEAST_BYTES = MB;
-/** With less room than this, room for all of a request is set aside before its first file: many at once would push each other out. */
+/** Below this, room for a whole request is reserved before its first file, else parallel requests would push each other out. */
 const TIGHT_BYTES = 64 * UPLOAD_MAX_BYTES;
 
-/** One file on its way in. */
 export interface IncomingFile {
-  /** Counts bytes before they are written. @throws Failure when there is no room for more. */
+  /**
+   * Called before bytes are written.
+   * @throws Failure if there is no room.
+   */
   receive(bytes: number): void;
 }
 
-/** Decides whether the files of one request are taken. */
 export interface UploadAdmission {
-  /** Before the body is read; `bytes` is null where its length is not known. @throws Failure when it has to bring a file that is not taken. */
+  /**
+   * Called before the body is read; `bytes` is null if its length is unknown.
+   * @throws Failure if it must bring a file that is not taken.
+   */
   begin(bytes: number | null): Promise<void>;
-  /** When a file begins. @throws Failure when it is not taken. */
+  /**
+   * Called when a file begins.
+   * @throws Failure if it is not taken.
+   */
   file(): IncomingFile;
-  /** True when a form is read in spite of files that are not taken, so that what was typed is not lost. */
+  /** True if a form is read although its files are refused, so that the typed text is not lost. */
   readsTexts: boolean;
-  /** Once the files are gone from the temporary folder. */
+  /** Called once the temporary files are gone. */
   end(): void;
 }
 
-/** `sender` is the address that the files come from; null for staff, for whom there is no budget. */
+/** `sender` is the client's address; null for staff, who have no budget. */
 export const uploadAdmission = (
   { space, pendingUploads }: { space: DiskSpace; pendingUploads: PendingUploads },
   sender: string | null,
@@ -38,9 +45,8 @@ export const uploadAdmission = (
   const receive = (bytes: number) => {
     if (sender !== null) held.push(pendingUploads.receive(sender, bytes));
   };
-  /** Bytes that the request may bring, until its first file has begun. */
   let announced = 0;
-  /** Bytes that are still to come and have room on the disk; they count for the sender already. */
+  /** Bytes still to come, with room reserved on the disk; they already count for the sender. */
   let coming = 0;
   let giveBack = () => {};
   const setAside = (bytes: number) => {

@@ -14,7 +14,7 @@ const claims = z.object({ sub: id, sid: id, iat: z.int(), exp: z.int() });
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Access tokens signed with a secret of at least 32 bytes. They contain the ids of a person and a session, and nothing else. */
+/** The secret has at least 32 bytes. A token contains the ids of a person and a session, nothing else. */
 export const createTokens = (options: {
   secret: Uint8Array;
   issuer: string;

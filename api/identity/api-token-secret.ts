@@ -4,7 +4,7 @@ import { API_TOKEN_PREFIX } from '#contract/tokens/api-tokens.ts';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_BYTES = 32;
-/** 62^43 is more than 2^256, and 62^6 more than 2^32. */
+/** 62^43 exceeds 2^256, and 62^6 exceeds 2^32. */
 const RANDOM_DIGITS = 43;
 const CHECK_DIGITS = 6;
 const SHAPE = new RegExp(`^${API_TOKEN_PREFIX}[0-9A-Za-z]{${RANDOM_DIGITS + CHECK_DIGITS}}$`);
@@ -19,18 +19,18 @@ const base62 = (value: bigint, length: number): string => {
   return text.padStart(length, '0');
 };
 
-/** Tells a mistyped or made-up token from a real one without a look into the store. */
+/** Tells a mistyped or made-up token without a look into the store. */
 const checkDigits = (text: string): string => base62(BigInt(crc32(text)), CHECK_DIGITS);
 
-/** A new API token: `cp_`, 256 random bits as 43 letters and digits, and 6 that check them. */
+/** Returns `cp_`, 256 random bits as 43 letters and digits, and 6 check digits. */
 export const newApiTokenSecret = (): string => {
   const random = base62(BigInt(`0x${randomBytes(RANDOM_BYTES).toString('hex')}`), RANDOM_DIGITS);
   return `${API_TOKEN_PREFIX}${random}${checkDigits(random)}`;
 };
 
-/** True for a text that is written like an API token, whether there is such a one or not. */
+/** Checks only the form, not that the token exists. */
 export const isApiTokenSecret = (text: string): boolean =>
   SHAPE.test(text) && text.slice(-CHECK_DIGITS) === checkDigits(text.slice(API_TOKEN_PREFIX.length, -CHECK_DIGITS));
 
-/** The stored form of a token. It is random enough for a plain hash. */
+/** The secret is random enough for a plain hash. */
 export const apiTokenHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

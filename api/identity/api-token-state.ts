@@ -3,7 +3,7 @@ import { mayDo } from '#contract/roles.ts';
 import type { ApiTokenState, StoredApiToken } from '#contract/tokens/api-tokens.ts';
 import type { View } from '../store/store.ts';
 
-/** Whether a token that is not revoked works: until its last day, while its maker is an enabled administrator. */
+/** Assumes that the token is not revoked; it works through its last day while its creator is an enabled administrator. */
 export const apiTokenState = (
   { people }: { people: Pick<View['people'], 'get'> },
   { expiresOn, createdBy }: StoredApiToken,

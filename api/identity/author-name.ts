@@ -3,7 +3,6 @@ import { FORMER_COLLEAGUE, nameWithoutAccount, type StoredAuthor } from '#contra
 import { apiTokenAuthor } from '#contract/tokens/api-tokens.ts';
 import type { Draft, View } from '../store/store.ts';
 
-/** Where the names of authors are looked up: accounts, and API tokens, those that are revoked too. */
 export interface Authors {
   readonly people: Pick<View['people'] | Draft['people'], 'get'>;
   readonly apiTokens: Pick<View['apiTokens'] | Draft['apiTokens'], 'get'>;
@@ -14,15 +13,13 @@ const tokenName = ({ apiTokens }: Authors, id: string): string | undefined => {
   return token && apiTokenAuthor(token.name);
 };
 
-/** The author's current name; "A former colleague" for an erased account. */
 export const authorName = (tables: Authors, author: StoredAuthor): string =>
   nameWithoutAccount(author) ?? tables.people.get(author)?.name ?? tokenName(tables, author) ?? FORMER_COLLEAGUE;
 
-/** Like `authorName`; null without an author. */
 export const authorNameOrNull = (tables: Authors, author: StoredAuthor | null): string | null =>
   author === null ? null : authorName(tables, author);
 
-/** The address of the author's own picture; undefined without one, and once the account is disabled. */
+/** Undefined without a picture, or once the account is disabled. */
 export const authorPictureUrl = (
   { people }: Pick<Authors, 'people'>,
   author: StoredAuthor | null,

@@ -21,7 +21,7 @@ const undisguised = (text: string) => text.replace(/[@43105$]/g, (sign) => DISGU
 
 const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
-/** True if three quarters of the characters repeat the previous one or are its neighbour on the keyboard or in the alphabet. */
+/** True if three quarters of the characters repeat the previous one or neighbour it on the keyboard or in the alphabet. */
 const isRun = (text: string): boolean => {
   const letters = [...text];
   const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
@@ -31,14 +31,12 @@ const isRun = (text: string): boolean => {
 
 const isRepetition = (text: string): boolean => new Set(text).size <= 3 || /^(.{1,10})\1+.{0,4}$/su.test(text);
 
-/** Whose password it is, and the charity's own names: what others know, and try first. */
 export interface PasswordOwner {
   email: string;
   name: string;
   words?: readonly string[];
 }
 
-/** The parts of names and addresses that others know, longest first. */
 const knownParts = ({ email, name, words = [] }: PasswordOwner): string[] =>
   [...new Set([email, name, ...words].flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)))]
     .filter((part) => part.length >= 4)
@@ -51,7 +49,7 @@ const isMostlyKnown = (text: string, parts: readonly string[]): boolean => {
   return rest !== text && restIsWeak(withoutEnds(rest));
 };
 
-/** True if the rules alone tell that a password is easy to guess for this person; the estimate may find more. */
+/** Applies only the rules; the estimate may find more. */
 export const isCommonPassword = (password: string, owner: PasswordOwner): boolean => {
   const text = password.normalize('NFKC').toLowerCase();
   if (isRun(text) || isRepetition(text) || commonPasswords.has(text.replace(/\s+/g, ''))) return true;
@@ -63,7 +61,7 @@ export const isCommonPassword = (password: string, owner: PasswordOwner): boolea
 const refusal = (sentence: string, field: string) =>
   new Failure('invalid', sentence, { fields: { [field]: sentence } });
 
-/** Refuses a new password that is too short or easily guessed, named as `field`, with advice. @throws Failure `invalid`. */
+/** @throws Failure `invalid` with advice under `field`. */
 export const checkNewPassword = async (
   { passwordStrength }: { passwordStrength: PasswordStrength },
   password: string,

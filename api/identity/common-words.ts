@@ -1,6 +1,6 @@
 /**
- * The words in the commonest leaked passwords, in lower case, without digits and symbols at the ends.
- * Passwords of twelve characters are nearly always one of these words with something added.
+ * Lower case, without digits and symbols at the ends. Leaked passwords of twelve characters are nearly always one of these
+ * with something added.
  */
 const WORDS = `
 aaaaaa abcdef abcdefg abcdefgh access adidas admin administrator adminadmin adobe agent alexander alexandra alexis
@@ -39,7 +39,6 @@ williams willow wilson winner winston winter wizard wolverine wrestling xavier y
 zaqxsw zxcvbn zxcvbnm zxczxc
 `;
 
-/** Common passwords that contain no word. */
 const COMMON_PASSWORDS = `
 1q2w3e4r5t6y 1q2w3e4r5t6y7u 1q2w3e4r5t6y7u8i 1qaz2wsx3edc 1qaz2wsx3edc4rfv 1qazxsw23edc q1w2e3r4t5y6 q1w2e3r4t5y6u7
 zaq12wsxcde3 zaq1xsw2cde3 a1b2c3d4e5f6 a1s2d3f4g5h6 1a2b3c4d5e6f 1a2s3d4f5g6h abc123abc123 abc123456789 a123456789012

@@ -5,25 +5,23 @@ const NAME = 'device';
 const PATH = '/api/auth';
 const DEVICE_MS = DEVICE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Several accounts on one computer: one token each, `id.signature`, the latest at the end. */
+/** One token, `id.signature`, for each account on a computer, the latest last. */
 const SEPARATOR = '~';
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** What belongs to a person's devices. */
 type Owner = Pick<StoredPerson, 'id' | 'devices'>;
 
 /**
- * Recognises the browsers in which an account has been signed in to, by a signed cookie. The cookie signs nobody in: with
- * it wrong passwords of others keep nobody waiting. It is bound to the account, and ends with the ids stored there.
+ * Recognises browsers by a signed cookie bound to an account. It signs nobody in, but wrong passwords from elsewhere do not
+ * delay such a browser. It ends with the ids stored for the account.
  */
 export interface Devices {
-  /** The id of the account's device whose token is in a `Cookie` header, or null. */
   find(owner: Owner | undefined, cookieHeader: string | null): string | null;
-  /** Adds the device of the `Cookie` header, or a new one, to the account's latest five; `cookie` is for `Set-Cookie`. */
+  /** Keeps the account's latest five devices; `cookie` is a `Set-Cookie` value. */
   remember<P extends Owner>(owner: P, cookieHeader: string | null): { owner: P; cookie: string; isNew: boolean };
 }
 
-/** Of every cookie of the name: one that a subdomain has planted for a longer path comes first, and must not hide the own. */
+/** Reads every cookie of the name: one that a subdomain plants for a longer path comes first and must not hide ours. */
 const tokensIn = (cookieHeader: string | null): string[] => {
   const pairs = (cookieHeader ?? '').split(';').map((one) => one.trim());
   const own = pairs.filter((one) => one.startsWith(`${NAME}=`));
@@ -31,7 +29,7 @@ const tokensIn = (cookieHeader: string | null): string[] => {
   return tokens.filter((token) => TOKEN.test(token)).slice(-DEVICES_MAX);
 };
 
-/** Derives the key of the cookies from the server's secret. `secure` is for a site behind TLS. */
+/** `secure` is for a site behind TLS. */
 export const createDevices = (options: {
   secret: Uint8Array;
   now: () => Date;

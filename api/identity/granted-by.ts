@@ -2,5 +2,4 @@ import type { Granted } from '#contract/roles.ts';
 import { SETTINGS_ID } from '#contract/settings/stored-settings.ts';
 import type { View } from '../store/store.ts';
 
-/** What the settings let roles do beyond the table. */
 export const grantedBy = ({ settings }: View): Granted => settings.get(SETTINGS_ID)?.reviewRules ?? {};

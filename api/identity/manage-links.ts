@@ -2,30 +2,30 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addressIn, type Language } from '#contract/languages/languages.ts';
 import { type ManagedKind, manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 
-/** A record that its author manages by a link. Raising the version makes all earlier links invalid. */
+/** Raising the version invalidates all earlier links. */
 interface Managed {
   id: string;
-  /** 1 if it is missing. */
+  /** Absent means 1. */
   linkVersion?: number | undefined;
-  /** The language of its author's page; English if it is missing. */
+  /** The language of the author's page; absent for English. */
   language?: Language | undefined;
 }
 
 /**
- * Manage links: whoever has one may act as the author. The token is made from the record's id, its link version and a key of
- * the server, so that it can be made again for a later mail and is stored nowhere.
+ * Whoever has a manage link may act as the author. The token is derived from id, link version and a key of the server, so that
+ * it can be made again for a later mail and is stored nowhere.
  */
 export interface ManageLinks {
-  /** The absolute address of the author's page, with the token behind the #. */
+  /** Absolute, with the token after the #. */
   urlOf(kind: ManagedKind, record: Managed): string;
-  /** The record that a token belongs to, if the token is right; wrong and unknown tokens take the same time. */
+  /** Takes the same time for wrong and unknown tokens. */
   find<R extends Managed>(kind: ManagedKind, token: string, get: (id: string) => R | undefined): R | undefined;
 }
 
-/** The id and its signature in hexadecimal: mail programs cut no letter or digit off the end of an address. */
+/** The id, then its signature in hexadecimal: mail programs cut no letter or digit off the end of an address. */
 const TOKEN = /^([\w-]{22})([0-9a-f]{32})$/;
 
-/** Derives the key of the links from the server's secret. `publicUrl` has no slash at the end. */
+/** `publicUrl` has no trailing slash. */
 export const createManageLinks = (options: { secret: Uint8Array; publicUrl: string }): ManageLinks => {
   const key = createHmac('sha256', options.secret).update('the key of manage links').digest();
   const signatureOf = (kind: ManagedKind, { id, linkVersion = 1 }: Managed) =>

@@ -6,13 +6,12 @@ import { serveJobs } from '../core/serve-jobs.ts';
 
 export interface StrengthQuestion {
   password: string;
-  /** Words that whoever guesses would try, such as names. */
   words: readonly string[];
 }
 
-/** Longer passwords are judged by their beginning; the time grows with the substitutions that are tried. */
+/** Longer passwords are judged by their beginning, as time grows with the substitutions tried. */
 const LIMITS = { maxLength: 64, l33tMaxSubstitutions: 100 };
-/** Of zxcvbn's 0 to 4: from 3 on, more than a hundred million guesses are needed. */
+/** Of zxcvbn's 0 to 4; 3 needs more than a hundred million guesses. */
 const STRONG = 3;
 
 const OWN_WORDS = 'Names of yours and of the charity are easy to guess.';
@@ -24,7 +23,7 @@ const estimator = new ZxcvbnFactory({
   translations: { ...translations, warnings: { ...translations.warnings, userInputs: OWN_WORDS } },
 });
 
-/** The lists hold plain words: `South East` is tried as it is written, in one word, and as its two words. */
+/** The lists hold plain words, so `South East` is tried as written, as one word and as two. */
 const formsOf = (word: string): string[] => {
   const parts = word
     .toLowerCase()

@@ -5,8 +5,8 @@ import type { PasswordStrength } from './interfaces.ts';
 import type { StrengthQuestion } from './password-strength-thread.ts';
 
 /**
- * Estimates passwords with zxcvbn and its lists of words and of leaked passwords, in a thread that is started when it is
- * needed and ended soon after. If it fails, which is logged, only the rules of `isCommonPassword` are left.
+ * Uses zxcvbn in a thread that starts on demand and ends soon after. If it fails, which is logged, only `isCommonPassword`
+ * applies.
  */
 export const createPasswordStrength = (log: Log): PasswordStrength => {
   const host = createWorkerHost<StrengthQuestion, string | null>({

@@ -5,7 +5,6 @@ import { Failure } from '../core/failure.ts';
 const FETCH_MS = 5000;
 const ANSWER_MAX_BYTES = 1024 * 1024;
 
-/** How long published keys are cached, and how soon an unknown key may trigger another fetch. */
 const CACHED_MS = 60 * 60 * 1000;
 const ASK_AGAIN_MS = 30 * 1000;
 
@@ -21,7 +20,10 @@ const download = async (url: string): Promise<JSONWebKeySet> => {
   return z.parse(keySet, JSON.parse(text)) as JSONWebKeySet;
 };
 
-/** A provider's published keys, fetched on first use. The function throws Failure `unavailable` if they cannot be fetched. */
+/**
+ * Published keys of a provider, fetched on first use and cached for an hour.
+ * @throws Failure `unavailable` when they cannot be fetched.
+ */
 export const createProviderKeys = (url: string, provider: string, now: () => Date): GetKey => {
   let cached: { find: ReturnType<typeof createLocalJWKSet>; at: number } | undefined;
   let underWay: Promise<void> | undefined;

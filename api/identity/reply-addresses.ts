@@ -3,20 +3,18 @@ import { type LetterRecord, letterSubjects } from '#contract/letters/letters.ts'
 import { isEmail } from '#contract/personal-data/email.ts';
 
 /**
- * Addresses that tell what an answer is about: `office+TOKEN@fund.ie` reaches the mailbox of `office@fund.ie`. The token is made from
- * the record and a key of the server's, and is stored nowhere.
+ * Reply addresses that carry their record: `office+TOKEN@fund.ie` reaches the mailbox of `office@fund.ie`. The token is derived
+ * from the record and the server's key, and is stored nowhere.
  */
 export interface ReplyAddresses {
-  /** Null where an address has no room for a token. */
+  /** Null if the address has no room for a token. */
   of(mailbox: string, about: LetterRecord): string | null;
-  /** What the answer to an address is about; null for any other address. */
   find(address: string): LetterRecord | null;
 }
 
-/** As in ids, by the value of each sign. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const ID_SIGNS = 22;
-/** Digits to base 32, as some servers turn addresses into small letters: an id has 132 bits, a signature 60. */
+/** Base 32, as some servers lower-case addresses: an id has 132 bits, a signature 60. */
 const ID_DIGITS = 27;
 const SIGNATURE_DIGITS = 12;
 const TOKEN = /\+([dtm])([0-9a-v]{27})([0-9a-v]{12})@/i;

@@ -4,14 +4,13 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts so that nobody else can read or change them. A text that is sealed for one purpose cannot be opened for another. */
+/** Encrypts and authenticates texts. A text sealed for one purpose cannot be opened for another. */
 export interface Sealing {
   seal(purpose: string, text: string): string;
   /** Null for anything that was not sealed for this purpose with this server's key. */
   open(purpose: string, sealed: string): string | null;
 }
 
-/** Derives the key from the server's secret. */
 export const createSealing = (secret: Uint8Array): Sealing => {
   const key = createHmac('sha256', secret).update('the key of sealed texts').digest();
   return {

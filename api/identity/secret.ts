@@ -31,7 +31,6 @@ const read = async (path: string): Promise<Uint8Array | null> => {
   }
 };
 
-/** Renames the finished file unless another process was first. */
 const publish = async (from: string, to: string) => {
   try {
     await link(from, to);

@@ -5,10 +5,8 @@ const TOKEN = /^([\w-]{22})([\w-]{43})$/;
 
 const signatureOf = (links: InvitationLinks, id: string) => links.tokenOf({ id: `undo ${id}` });
 
-/** The token with which a change is undone: its id and a signature, stored nowhere. */
 export const undoTokenOf = (links: InvitationLinks, id: string): string => `${id}${signatureOf(links, id)}`;
 
-/** The id of the change that a token is for, or null for a wrong one. */
 export const idOfUndoToken = (links: InvitationLinks, token: string): string | null => {
   const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (!id) return null;

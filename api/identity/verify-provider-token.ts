@@ -5,12 +5,11 @@ import { Failure } from '../core/failure.ts';
 import type { Identity, ProviderIdentity } from './interfaces.ts';
 import { createProviderKeys } from './provider-keys.ts';
 
-/** Settings of the providers; `keysUrl` and `issuer` only to override the provider's own. */
+/** Settings of the providers; `keysUrl` and `issuer` only override the provider's own. */
 export interface ProviderSettings {
   microsoft: { clientId: string; tenantId: string; keysUrl?: string | undefined; issuer?: string | undefined } | null;
   google: {
     clientId: string;
-    /** The client id of the desktop app: the audience of its credentials. */
     desktop?: { clientId: string; clientSecret?: string | undefined } | undefined;
     keysUrl?: string | undefined;
     issuer?: string | undefined;
@@ -124,7 +123,6 @@ const createGoogle = (settings: NonNullable<ProviderSettings['google']>, now: ()
   };
 };
 
-/** Verifies Microsoft's access tokens and Google's credentials that were issued for this portal. */
 export const createIdentity = (settings: ProviderSettings, now: () => Date): Identity => ({
   microsoft: settings.microsoft ? createMicrosoft(settings.microsoft, now) : notSetUp('Microsoft'),
   google: settings.google ? createGoogle(settings.google, now) : notSetUp('Google'),

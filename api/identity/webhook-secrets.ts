@@ -3,13 +3,12 @@ import type { StoredWebhook } from '#contract/webhooks/webhooks.ts';
 
 /** The secrets with which webhooks are signed: made from the webhook's id and version, and stored nowhere. */
 export interface WebhookSecrets {
-  /** As the receiver keeps it: `whsec_` and 32 bytes in base64. */
+  /** `whsec_` and 32 bytes in base64, the form that the receiver keeps. */
   secretOf(webhook: Pick<StoredWebhook, 'id' | 'secretVersion'>): string;
-  /** The headers of a call, as the receiver checks them. Source: Standard Webhooks 1.0.0 (standardwebhooks.com). */
+  /** Headers of a call, as Standard Webhooks 1.0.0 defines them (standardwebhooks.com). */
   headersFor(webhook: StoredWebhook, deliveryId: string, body: string, at: Date): Record<string, string>;
 }
 
-/** Derives the key of the secrets from the server's secret. */
 export const createWebhookSecrets = (secret: Uint8Array): WebhookSecrets => {
   const key = createHmac('sha256', secret).update('the key of webhooks').digest();
   const bytesOf = ({ id, secretVersion }: Pick<StoredWebhook, 'id' | 'secretVersion'>) =>

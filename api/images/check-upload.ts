@@ -12,19 +12,15 @@ import type { Upload } from './images.ts';
 import { isAffordable, type PictureCost, pictureCost } from './picture-cost.ts';
 import { readPictureHeader } from './picture-header.ts';
 
-/** What is said when the bytes are no picture (`type`), and at 5 MB (`size`). */
 export type UploadSentences = { type: string; size: string };
 
-/** Nothing taller is kept: a narrow strip of 40 megapixels would otherwise make endless pages. */
+/** Limits the height, as a narrow strip of 40 megapixels would make endless pages. */
 const PICTURE_MAX_HEIGHT = 3200;
-/** Faces are shown small: there is nothing to enlarge. */
 const SQUARE_MAX = 400;
 
-/** The refusal of a file that is not a readable picture. */
 export const notAPicture = (sentences: UploadSentences): Failure =>
   new Failure('unsupported_media_type', sentences.type);
 
-/** An upload whose header has been checked: its size in pixels before orientation, and what decoding it costs. */
 export interface CheckedUpload {
   stated: PictureSize;
   cost: PictureCost;
@@ -47,10 +43,6 @@ export const checkUpload = async (upload: Upload, sentences: UploadSentences): P
   return { stated: { width, height }, cost };
 };
 
-/**
- * The size of the largest copy kept of a picture: its own, shrunk to fit the largest width and a sensible height; or that of its
- * middle, as wide as high.
- */
 export const largestCopy = ({ width, height }: PictureSize, square = false): PictureSize => {
   if (square) {
     const side = Math.min(width, height, SQUARE_MAX);

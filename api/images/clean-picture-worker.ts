@@ -1,4 +1,4 @@
-/** The entry of the process that decodes pictures: hostile bytes are read here, without access to the secrets. */
+/** Entry of the process that decodes pictures: hostile bytes are read here, without access to secrets. */
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { availableParallelism, constants, getPriority, setPriority } from 'node:os';
@@ -9,7 +9,7 @@ import { writeNewFile } from '../core/write-new-file.ts';
 import type { Job, Outcome } from './picture-workers.ts';
 
 const QUALITY = 78;
-/** At this nice value a process gets a third of the processor time that Linux gives to an ordinary one. */
+/** At this nice value a process gets a third of the processor time of an ordinary one. */
 const NORMAL_NICE = 5;
 
 /**

@@ -19,14 +19,13 @@ import {
 } from './picture-workers.ts';
 
 export interface ImagesOptions extends Partial<PictureHostOptions> {
-  /** The folder of all pictures. Made when missing. */
   dir: string;
   log: Log;
 }
 
 const WORKER_DIED = sentence(answers.pictureNotProcessed);
 
-/** What an ordinary photo needs at most: such pictures have a worker of their own, so that they never wait for costly ones. */
+/** The most an ordinary photo costs: such pictures have a worker of their own and never wait for costly ones. */
 const QUICK: PictureCost = { work: 1200, memory: 130_000_000 };
 
 const makeCopies = async (host: WorkerHost<Job, Outcome>, log: Log, job: Job, turn: JobTurn): Promise<Outcome> => {
@@ -45,7 +44,6 @@ const sizeOf = (outcome: Outcome, sentences: UploadSentences): PictureSize => {
   throw Object.assign(new Error('A copy could not be written.'), { code: outcome.fileError });
 };
 
-/** The server's own work goes where that of staff goes. */
 const turnOf = ({ sender }: Upload, { work }: PictureCost, signal: AbortSignal | undefined): JobTurn => ({
   sender: sender?.key ?? '',
   isStaff: sender?.isStaff ?? true,
@@ -53,7 +51,7 @@ const turnOf = ({ sender }: Upload, { work }: PictureCost, signal: AbortSignal |
   signal,
 });
 
-/** Pictures kept on disk, made by child processes of low priority. Call `sweepPictures` before. */
+/** Keeps pictures on disk and makes them in child processes of low priority. Call `sweepPictures` first. */
 export const createImages = (options: ImagesOptions): Images => {
   const { dir, log, timeoutMs = 60_000, idleMs = 30_000, start = startPictureWorker } = options;
   const files = createPictureFiles(dir);

@@ -1,7 +1,6 @@
 import { jpegMarkers } from '#contract/images/picture-head.ts';
 import type { ReadAt } from './read-at.ts';
 
-/** What a JPEG states about itself. */
 export interface JpegHeader {
   format: 'jpeg';
   width: number;
@@ -14,7 +13,6 @@ export interface JpegHeader {
   isBuffered: boolean;
 }
 
-/** A camera writes some twenty segments before the frame; more than this is no photo. */
 const MAX_SEGMENTS = 1000;
 const CHUNK_BYTES = 256 * 1024;
 const { scan, isFrame, endsSearch, standsAlone } = jpegMarkers;
@@ -38,7 +36,6 @@ const frameAt = async (readAt: ReadAt, offset: number, marker: number): Promise<
   return { height: head.readUInt16BE(1), width: head.readUInt16BE(3), samples, components, isProgressive };
 };
 
-/** Counts the markers that start a scan. A marker-like pair of bytes inside other data counts too. */
 const countScans = async (readAt: ReadAt, from: number, end: number): Promise<number> => {
   let count = 0;
   for (let offset = from; offset < end; offset += CHUNK_BYTES) {
@@ -57,7 +54,7 @@ const headerOf = async (readAt: ReadAt, frame: Frame, scanAt: number, fileSize: 
   return { format: 'jpeg', width, height, samples, scans, isBuffered };
 };
 
-/** Reads the segments of a JPEG up to its first scan; null where they make no picture that browsers show. */
+/** Reads the segments of a JPEG up to its first scan; null if browsers cannot show it. */
 export const readJpegHeader = async (readAt: ReadAt, fileSize: number): Promise<JpegHeader | null> => {
   let offset = 2;
   let frame: Frame | null = null;

@@ -2,12 +2,11 @@ import { type Picture, type PictureSize, pictureSizes } from '#contract/images/p
 import { checkUpload, largestCopy } from './check-upload.ts';
 import type { Images, Upload } from './images.ts';
 
-/** The smallest WebP picture there is: one pixel. */
 const ONE_PIXEL = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
 /**
- * Pictures kept in memory, for tests of other subjects. Checks files as the real one does, by their headers, but decodes
- * nothing: every copy is the same pixel, a truncated picture passes, and orientation is not looked at.
+ * For tests of other subjects. Checks headers as the real one does but decodes nothing: every copy is the same pixel,
+ * a truncated picture passes, and orientation is ignored.
  */
 export const createMemoryImages = (): Images => {
   const pictures = new Map<string, Picture>();

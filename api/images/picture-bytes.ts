@@ -8,7 +8,6 @@ const sizeOf = (path: string): Promise<number> =>
     () => 0,
   );
 
-/** How many bytes the copies of a picture take, or its file while it waits to be made; 0 when it is missing. */
 export const pictureBytes = async (dir: string, id: string): Promise<number> => {
   const names = await readdir(join(dir, id)).catch(() => []);
   const paths = [waitingFile(dir, id), ...names.map((name) => join(dir, id, name))];

@@ -1,7 +1,7 @@
-/** How long bytes are kept, in milliseconds: another process may erase the picture. */
+/** Milliseconds; kept short as another process may erase the picture. */
 const KEEP_MS = 30_000;
 
-/** The latest bytes that were read, up to `maxBytes` of them, each for half a minute. */
+/** Caches the latest bytes read, up to `maxBytes`, each for half a minute. */
 export const createPictureCache = (maxBytes: number) => {
   const entries = new Map<string, { bytes: Uint8Array; until: number }>();
   let total = 0;
@@ -33,7 +33,6 @@ export const createPictureCache = (maxBytes: number) => {
       }
       dropLater();
     },
-    /** Drops everything whose key begins so. */
     forget(start: string): void {
       for (const key of entries.keys()) if (key.startsWith(start)) drop(key);
     },

@@ -4,13 +4,12 @@ import type { PngHeader } from './png-header.ts';
 import type { WebpHeader } from './webp-header.ts';
 
 /**
- * What decoding a picture costs, estimated from its header and never too low: measured with libvips 8.18 on pictures made to
+ * Cost of decoding a picture, estimated from its header and never too low: measured with libvips 8.18 on pictures made to
  * be costly (docs/decisions/025-pictures-take-turns.md).
  */
 export interface PictureCost {
   /** Bytes of memory beyond those that a worker has anyway. */
   memory: number;
-  /** Milliseconds of an idle core. */
   work: number;
 }
 
@@ -19,14 +18,13 @@ const MEMORY_MAX = 200_000_000;
 const WORK_MAX_MS = 20_000;
 /** What JPEG allows; libvips needs gigabytes for the rows of much wider PNGs. */
 const WIDTH_MAX = 65_535;
-/** Every picture needs this much for being scaled, turned and written. */
 const ALWAYS = { memory: 15_000_000, work: 60 };
 
 const MEGA = 1_000_000;
 /** Rows of a picture read from top to bottom that are in memory at once, in all stages together. */
 const ROWS = 2000;
 const ROWS_OF_INTERLACED = 1400;
-/** What a text of 8 MB, the longest that libpng unpacks, needs until the picture is done. */
+/** Memory for a text of 8 MB, the longest that libpng unpacks. */
 const PACKED_TEXT = 24_000_000;
 
 const pngCost = ({ width, height, pixelBytes, isInterlaced, packedTexts }: PngHeader): PictureCost => {
@@ -43,7 +41,7 @@ const pngCost = ({ width, height, pixelBytes, isInterlaced, packedTexts }: PngHe
   };
 };
 
-/** A coefficient takes two bytes; all are in memory where each scan adds to the whole picture. */
+/** A coefficient takes two bytes; all are in memory if each scan adds to the whole picture. */
 const jpegCost = ({ width, height, samples, isBuffered, scans }: JpegHeader, fileSize: number): PictureCost => {
   const values = width * height * samples;
   const perScan = isBuffered ? (scans * values) / 3 : 0;
@@ -68,12 +66,10 @@ const decodingCost = (header: PictureHeader, fileSize: number): PictureCost => {
   return header.format === 'jpeg' ? jpegCost(header, fileSize) : webpCost(header, fileSize);
 };
 
-/** The cost of a picture by its header and the size of its file in bytes. */
 export const pictureCost = (header: PictureHeader, fileSize: number): PictureCost => {
   const { memory, work } = decodingCost(header, fileSize);
   return { memory: memory + ALWAYS.memory, work: work + ALWAYS.work };
 };
 
-/** True if a worker can make the picture within 300 MB and its time. */
 export const isAffordable = ({ width }: PictureHeader, { memory, work }: PictureCost): boolean =>
   width <= WIDTH_MAX && memory <= MEMORY_MAX && work <= WORK_MAX_MS;

@@ -6,15 +6,12 @@ import type { Picture, PictureSize } from '#contract/images/pictures.ts';
 import { systemCode } from '../core/disk-failure.ts';
 import type { Upload } from './images.ts';
 
-/** Behind the id in the name of an upload whose picture is not made yet. */
 const WAITING = '.waiting';
-/** The file of a picture that waits to be made. */
 export const waitingFile = (dir: string, id: string): string => join(dir, `${id}${WAITING}`);
 const COPY_NAME = /^([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/;
 const UNFINISHED = /^[A-Za-z0-9_-]{22}\.tmp-[0-9a-f]+$/;
 const unfinished = (id: string) => `${id}.tmp-${randomBytes(8).toString('hex')}`;
 
-/** True for the id of a record, which no other name in the folder is. */
 export const isId = (id: string): boolean => idSchema.safeParse(id).success;
 
 const sync = async (path: string) => {
@@ -31,7 +28,6 @@ const onlyWhenMissing = (error: unknown) => {
   return null;
 };
 
-/** The size in the name of a copy; empty for any other name. */
 export const sizeOfCopy = (name: string): PictureSize[] => {
   const [, width, height] = COPY_NAME.exec(name) ?? [];
   return width && height ? [{ width: Number(width), height: Number(height) }] : [];
@@ -39,7 +35,7 @@ export const sizeOfCopy = (name: string): PictureSize[] => {
 
 const namesIn = async (path: string) => (await readdir(path).catch(onlyWhenMissing)) ?? [];
 
-/** The folder of uploads may be on another disk than that of temporary files. */
+/** Copies if the folders are on different disks, as `rename` fails then. */
 const move = async (from: string, to: string) => {
   await rename(from, to).catch(async (error) => {
     if (systemCode(error) !== 'EXDEV') throw error;
@@ -48,8 +44,8 @@ const move = async (from: string, to: string) => {
 };
 
 /**
- * Removes what a crash left half-made or half-removed, and the uploads of finished pictures, which a crash or a backup may
- * have left. Only before the server takes requests.
+ * Removes whatever a crash left half-made or half-removed, and uploads of finished pictures. Only before the server takes
+ * requests.
  */
 export const sweepPictures = async (dir: string): Promise<void> => {
   await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -60,8 +56,8 @@ export const sweepPictures = async (dir: string): Promise<void> => {
 };
 
 /**
- * The files below the folder of all pictures: for each picture a folder, named by its id, that holds its copies, and the
- * uploads of those that are not made yet. What is written is durable when a call resolves.
+ * For each picture a folder, named by its id, with its copies; and the uploads of those not made yet. Writes are durable
+ * when a call resolves.
  */
 export const createPictureFiles = (dir: string) => {
   const removeWaiting = async (id: string) => {
@@ -81,13 +77,11 @@ export const createPictureFiles = (dir: string) => {
       const info = isId(id) ? await stat(waitingFile(dir, id)).catch(onlyWhenMissing) : null;
       return info && { path: waitingFile(dir, id), size: info.size };
     },
-    /** Makes the folder into which copies are written; the picture is not there until `publish`. */
     begin: async (id: string): Promise<string> => {
       const folder = join(dir, unfinished(id));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return folder;
     },
-    /** Makes the copies of a finished folder those of the picture. */
     publish: async (id: string, folder: string): Promise<void> => {
       await sync(folder);
       await rename(folder, join(dir, id));

@@ -5,7 +5,6 @@ import { type PngHeader, readPngHeader } from './png-header.ts';
 import { type ReadAt, readerOf } from './read-at.ts';
 import { readWebpHeader, type WebpHeader } from './webp-header.ts';
 
-/** What a picture states about itself: its size in pixels before orientation, and what decides the cost of decoding it. */
 export type PictureHeader = JpegHeader | PngHeader | WebpHeader;
 
 const FIRST_BYTES = 30;
@@ -24,7 +23,7 @@ const headerFrom = async (readAt: ReadAt, fileSize: number): Promise<PictureHead
   }
 };
 
-/** The header of a JPEG, PNG or WebP file; null for every other file. Decodes nothing. */
+/** Header of a JPEG, PNG or WebP file; null for any other file. Decodes nothing. */
 export const readPictureHeader = async (path: string): Promise<PictureHeader | null> => {
   const file = await open(path, 'r');
   try {

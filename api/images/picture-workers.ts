@@ -5,27 +5,24 @@ import { Failure } from '../core/failure.ts';
 import { startProcess, type Worker } from '../core/start-worker.ts';
 import { createWorkerHost, type WorkerHost } from '../core/worker-host.ts';
 
-/** One picture to work on. The server has decided all sizes, so that the worker imports nothing of it. */
+/** One picture to work on. The server decides all sizes, so that the worker imports nothing of it. */
 export interface Job {
   source: string;
-  /** A folder of its own, into which the copies are written. */
   folder: string;
   /** What the file's header says; the worker refuses a file that turns out otherwise. */
   stated: PictureSize;
-  /** The copies to make, smallest first, when the picture stands upright in its file. */
   upright: PictureSize[];
-  /** The copies to make when its orientation swaps width and height. */
   turned: PictureSize[];
-  /** `cover` cuts off what is beside the middle, where the sizes have another shape than the picture. */
+  /** `cover` cuts off the sides where the sizes have another shape than the picture. */
   fit: 'fill' | 'cover';
 }
 
-/** The size of the largest copy made, or that the bytes are not a valid picture, or the file system's error code. */
+/** `refused` if the bytes are not a valid picture; `fileError` is the file system's error code. */
 export type Outcome = { largest: PictureSize } | { refused: true } | { fileError: string };
 
 /**
- * How much processor time a worker gets. At `low` it works only when no other process wants to. At `normal` it gets a quarter
- * of a core even when every core is busy.
+ * At `low` a worker runs only when no other process wants to; at `normal` it gets a quarter of a core even when every core
+ * is busy.
  */
 export type Priority = 'low' | 'normal';
 
@@ -39,13 +36,10 @@ export const startPictureWorker = (priority: Priority): PictureWorker =>
 
 export interface PictureHostOptions {
   start: (priority: Priority) => PictureWorker;
-  /** How long one picture may take a worker of normal priority, in milliseconds. */
   timeoutMs: number;
-  /** How long a worker without work is kept, in milliseconds. */
   idleMs: number;
 }
 
-/** How many pictures may wait. */
 const WAITING_MAX = 1000;
 
 /** Pictures are made at low priority; where a worker gets no processor time, one of normal priority repeats its picture. */

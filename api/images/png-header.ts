@@ -1,7 +1,6 @@
 import { statedSize } from '#contract/images/picture-head.ts';
 import type { ReadAt } from './read-at.ts';
 
-/** What a PNG states about itself. */
 export interface PngHeader {
   format: 'png';
   width: number;
@@ -14,7 +13,6 @@ export interface PngHeader {
   packedTexts: number;
 }
 
-/** Editors write some dozen; more than this is no picture. */
 const MAX_CHUNKS = 1000;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
 const CHUNK_TYPE = /^[A-Za-z]{4}$/;
@@ -24,7 +22,6 @@ interface Chunks {
   isTransparent: boolean;
 }
 
-/** A text of this type says behind its keyword (of at most 79 bytes and a zero) whether it is compressed. */
 const isPackedText = async (readAt: ReadAt, offset: number): Promise<boolean> => {
   const bytes = await readAt(offset, 81);
   return bytes?.[bytes.indexOf(0) + 1] !== 0;
@@ -34,8 +31,8 @@ const isPacked = async (readAt: ReadAt, type: string, offset: number): Promise<b
   type === 'zTXt' || type === 'iCCP' || (type === 'iTXt' && isPackedText(readAt, offset));
 
 /**
- * Walks over the chunks before the pixels: the decoder keeps nothing of those behind. What is no chunk is for the decoder to
- * refuse. Null where there are too many.
+ * Walks over the chunks before the pixels, as the decoder keeps none of the later ones. Null if there are too many; leaves
+ * malformed chunks to the decoder.
  */
 const walkChunks = async (readAt: ReadAt): Promise<Chunks | null> => {
   const found: Chunks = { packed: 0, isTransparent: false };
@@ -51,7 +48,7 @@ const walkChunks = async (readAt: ReadAt): Promise<Chunks | null> => {
   return null;
 };
 
-/** Reads the header of a PNG and walks over its first chunks; `first` is the file's beginning, at least 30 bytes. */
+/** `first` is the file's beginning, at least 30 bytes. */
 export const readPngHeader = async (readAt: ReadAt, first: Buffer): Promise<PngHeader | null> => {
   const size = statedSize('png', first);
   if (!size) return null;

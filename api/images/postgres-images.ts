@@ -15,13 +15,11 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 
 interface PostgresImagesParts {
   pictures: ReturnType<typeof createPostgresPictures>;
-  /** Makes the copies, in the folder `dir` of this process. */
   local: Images;
   dir: string;
   log: Log;
 }
 
-/** Pictures in the database that all processes share. The latest that were read stay in memory for a moment. */
 export const createPostgresImages = ({ pictures, local, dir, log }: PostgresImagesParts): Images => {
   const cache = createPictureCache(CACHE_BYTES);
 

@@ -6,7 +6,7 @@ const KEEP = {
   name: 'picture-keep',
   text: `INSERT INTO picture (id, name, bytes) VALUES ($1, '${WAITING_PICTURE}', $2) ON CONFLICT DO NOTHING`,
 };
-/** One statement: at every moment the picture is there, or its file. Two processes may have made the same copies. */
+/** One statement, so that the picture or its file is there at every moment. Two processes may have made the same copies. */
 const PUBLISH = {
   name: 'picture-publish',
   text: `WITH made AS (DELETE FROM picture WHERE id = $1 AND name = '${WAITING_PICTURE}')
@@ -28,7 +28,7 @@ const SIZE = {
   name: 'picture-size',
   text: 'SELECT coalesce(sum(octet_length(bytes)), 0)::text AS bytes FROM picture WHERE id = $1',
 };
-/** A picture that is being sent to another process has no record yet: what is younger than an hour is nobody's leftover. */
+/** A picture being sent to another process has no record yet, so nothing younger than an hour is left over. */
 const LIST = `SELECT id FROM picture GROUP BY id HAVING max(made_at) < now() - interval '1 hour'`;
 
 export interface Copy {
@@ -36,7 +36,6 @@ export interface Copy {
   bytes: Uint8Array;
 }
 
-/** The table of pictures. Every function throws the database's Error. */
 export const createPostgresPictures = (connection: Connection) => {
   const read = async (id: string, name: string): Promise<Uint8Array | null> => {
     const { rows } = await connection.query<{ bytes: Buffer; key: Buffer }>({ ...READ, values: [id, name] });
@@ -49,25 +48,21 @@ export const createPostgresPictures = (connection: Connection) => {
       await connection.query({ ...KEEP, values: [id, cipherPicture(key, WAITING_PICTURE, bytes)] });
     },
     kept: (id: string) => read(id, WAITING_PICTURE),
-    /** Puts the copies of a picture in the place of the file that was sent. */
     async publish(id: string, copies: readonly Copy[]): Promise<void> {
       const key = await pictureKey(connection, id);
       const encrypted = copies.map(({ name, bytes }) => cipherPicture(key, name, bytes));
       const values = [id, copies.map(({ name }) => name), encrypted, key];
       await connection.query({ ...PUBLISH, values });
     },
-    /** The names of its copies. */
     async names(id: string): Promise<string[]> {
       const { rows } = await connection.query<{ name: string }>({ ...NAMES, values: [id] });
       return rows.flatMap(({ name }) => (name === WAITING_PICTURE ? [] : [name]));
     },
     remove: async (id: string) => void (await connection.query({ ...REMOVE, values: [id] })),
-    /** How many bytes its copies, or its file, take. */
     async sizeOf(id: string): Promise<number> {
       const { rows } = await connection.query<{ bytes: string }>({ ...SIZE, values: [id] });
       return Number(rows[0]?.bytes ?? 0);
     },
-    /** The ids of all pictures that have been there for an hour. */
     async list(): Promise<string[]> {
       const { rows } = await connection.query<{ id: string }>(LIST);
       return rows.map(({ id }) => id);

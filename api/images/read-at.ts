@@ -1,11 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Bytes of a file, or null where it ends before. */
 export type ReadAt = (offset: number, length: number) => Promise<Buffer | null>;
 
 const WINDOW_BYTES = 16 * 1024;
 
-/** Reads parts of an open file, a window at a time: what lies close together takes one system call. */
+/** Reads an open file a window at a time, so that neighbouring parts take one system call. */
 export const readerOf = (file: FileHandle): ReadAt => {
   let window: { offset: number; bytes: Buffer } = { offset: 0, bytes: Buffer.alloc(0) };
   const inWindow = (offset: number, length: number) =>

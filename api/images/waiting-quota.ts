@@ -4,8 +4,8 @@ import { Failure } from '../core/failure.ts';
 import { createLedger } from '../core/ledger.ts';
 
 /**
- * Up to how many pictures in all an address, and a network, may have so many waiting. The fewer places there are, the more
- * share them. Whoever holds a whole network has endlessly many addresses.
+ * Limits for an address and a network by the number of pictures waiting in all: the fewer places, the smaller the share.
+ * Networks count too, as whoever holds one has endlessly many addresses.
  */
 const SHARES = [
   { upTo: 250, each: 20, ofNetwork: 200 },
@@ -16,17 +16,17 @@ const SHARES = [
 const OWN_WAIT = sentence(answers.ownPicturesWait);
 const ALL_WAIT = sentence(answers.allPicturesWait);
 
-/** Whose pictures wait: an address, and the /48 around it. An IPv4 address is a network of its own, as nobody has so many. */
+/** An address and the /48 around it. An IPv4 address is a network of its own. */
 interface Owner {
   address: string;
   network: string;
 }
 
-/** Bounds how many pictures wait, for each address, each network and in all: they lie on the disk until they are made. */
 export interface WaitingQuota {
   /**
-   * Takes places for pictures that are about to wait; returns a function that gives one of them back.
-   * @throws Failure `rate_limited` when the address or its network has too many waiting, `unavailable` when all have.
+   * Takes places for pictures; the function returned gives one of them back.
+   * @throws Failure `rate_limited` when the address or its network has too many waiting, `unavailable` when there are too many
+   * in all.
    */
   take(owner: Owner, count: number): () => void;
 }
@@ -53,5 +53,4 @@ export const createWaitingQuota = (): WaitingQuota => {
   };
 };
 
-/** The quota of `RATE_LIMITS=off`, for load tests on a loopback address only. */
 export const unlimitedWaiting: WaitingQuota = { take: () => () => {} };

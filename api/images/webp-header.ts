@@ -1,7 +1,6 @@
 import { statedSize } from '#contract/images/picture-head.ts';
 import type { ReadAt } from './read-at.ts';
 
-/** What a WebP states about itself. */
 export interface WebpHeader {
   format: 'webp';
   width: number;
@@ -11,12 +10,11 @@ export interface WebpHeader {
   isAnimated: boolean;
 }
 
-/** More chunks before the first picture are no WebP. */
 const MAX_CHUNKS = 100;
 const ANIMATED = 0x02;
 const ALPHA = 0x10;
 
-/** True if the pixels of a file with an extended header are lossless; what cannot be told counts as that. */
+/** True if the pixels of a file with an extended header are lossless, or if that is unknown. */
 const isLossless = async (readAt: ReadAt): Promise<boolean> => {
   let offset = 30;
   for (let count = 0; count < MAX_CHUNKS; count++) {
@@ -30,7 +28,7 @@ const isLossless = async (readAt: ReadAt): Promise<boolean> => {
   return true;
 };
 
-/** Reads the header of a WebP; `first` is the file's beginning, at least 30 bytes. */
+/** `first` is the file's beginning, at least 30 bytes. */
 export const readWebpHeader = async (readAt: ReadAt, first: Buffer): Promise<WebpHeader | null> => {
   const size = statedSize('webp', first);
   if (!size) return null;

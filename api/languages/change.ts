@@ -14,12 +14,10 @@ import { sentencesIn } from './sentences.ts';
 
 const UNKNOWN = 'The English sentence is no longer part of the site. Please reload the page';
 
-/** So many sentences of one change are named in the log. */
 const NAMED_MAX = 20;
 
 type Changed = Record<string, string | number | boolean>;
 
-/** Changes one language and writes down what became of it. */
 const changeLanguage = (
   deps: Deps,
   language: Language,
@@ -34,7 +32,6 @@ const changeLanguage = (
     recordAudit(draft, deps, { actor, action: 'changed', ...subject, changed });
   });
 
-/** Shows the pages in a language to visitors, or no longer. */
 export const switchLanguage = async (
   deps: Deps,
   language: Language,
@@ -64,7 +61,6 @@ const checkWords = async (language: Language, words: readonly ChangedWord[]) => 
 const checkedIn = (words: Readonly<Record<string, StoredWord>>) =>
   Object.values(words).filter(({ isChecked }) => isChecked).length;
 
-/** What the log says of saved words: how many, whether they came from a file, and which, while those are few. */
 const savedFields = (words: readonly ChangedWord[], isFromFile: boolean): Changed => ({
   sentences: words.length,
   ...(isFromFile && { fromFile: true }),
@@ -72,9 +68,9 @@ const savedFields = (words: readonly ChangedWord[], isFromFile: boolean): Change
 });
 
 /**
- * Saves sentences of a language, checked or as drafts; what is empty goes back to the product's draft.
- * @param basis What the words of a file were compared with.
- * @throws Failure `invalid` with what is wrong by id, `conflict` when the stored words are no longer those of `basis`.
+ * Saves sentences, checked or as drafts; an empty one goes back to the product's draft.
+ * @param basis the words that a file was compared with.
+ * @throws Failure `invalid` with the faults by id, `conflict` when the stored words no longer match `basis`.
  */
 export const saveWords = async (
   deps: Deps,

@@ -4,18 +4,16 @@ import type { Language } from '#contract/languages/languages.ts';
 import type { Compiled, WordPart } from '#contract/words/page-words.ts';
 import { Failure } from '../core/failure.ts';
 
-/** Names that stand for numbers, beside those that decide a plural form in English. */
 const numbers: ReadonlySet<string> = new Set([
   ...['count', 'min', 'max', 'digits', 'here', 'step', 'steps', 'percent', 'number'],
 ]);
 
-/** The plural forms of a language, from few to many: engines name them in orders of their own. */
+/** Plural forms of a language, from few to many, as engines list them in different orders. */
 const formsOf = (language: Language): readonly string[] => {
   const own: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => own.includes(form));
 };
 
-/** The names that a sentence shows in any of its plural forms, and those that decide which form it is. */
 interface Names {
   shown: Set<string>;
   deciding: Set<string>;
@@ -24,7 +22,6 @@ interface Names {
 interface Place {
   language: Language;
   english: Names;
-  /** The name that decides the plural form in which this stands. */
   counted?: string;
 }
 
@@ -79,7 +76,7 @@ const partOf = (token: Token, place: Place): WordPart => {
   ];
 };
 
-/** Where a number decides the form in both, the form may say it in words: "One photo". */
+/** If a number decides the form in both, the form may say it in words: "One photo". */
 const checkNames = (english: Names, own: Names) => {
   const missing = [...english.shown].filter(
     (name) => !own.shown.has(name) && !(english.deciding.has(name) && own.deciding.has(name)),
@@ -90,9 +87,9 @@ const checkNames = (english: Names, own: Names) => {
 };
 
 /**
- * Reads what stands for an English sentence: where that has names in braces, it is a message of ICU with the plural forms
- * of the language, and fills in all that the English one shows.
- * @throws Failure `invalid` with what is wrong, in words for an editor.
+ * Compiles a translation: where the English sentence has names in braces, it must be an ICU message with the plural forms
+ * of the language and all those names.
+ * @throws Failure `invalid` with the fault, in words for an editor.
  */
 export const compileWords = (language: Language, english: string, text: string): Compiled => {
   if (!english.includes('{')) return text;
@@ -103,7 +100,6 @@ export const compileWords = (language: Language, english: string, text: string):
   return compiled;
 };
 
-/** What is wrong with the words for an English sentence, in words for an editor; undefined where they can be read. */
 export const faultInWords = (language: Language, english: string, text: string): string | undefined => {
   try {
     compileWords(language, english, text);

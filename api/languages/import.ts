@@ -9,7 +9,6 @@ import { faultInWords } from './compile-words.ts';
 import { listWords, storedIn } from './list.ts';
 import { type FileEntry, readFile } from './read-file.ts';
 
-/** Why an entry cannot be taken, in a sentence; undefined when it can. */
 const faultOf = (language: Language, entry: FileEntry, word: LanguageWord | undefined): string | undefined => {
   if (!word) return 'The site has no such sentence any more';
   if (word.english !== entry.english) return 'The English sentence is another today';
@@ -46,10 +45,9 @@ const planOf = (
 };
 
 /**
- * Takes the words of a translator's file that differ from ours, or says what that would change. Sentences that the file does not
- * have stay as they are.
- * @throws Failure `invalid` for a file that cannot be read; and `conflict` when the words are no longer
- * those that a trial has compared it with; nothing has changed then.
+ * Takes the words of a translator's file that differ from ours, or on trial only reports them. Sentences missing from the file
+ * stay as they are.
+ * @throws Failure `invalid` for an unreadable file, `conflict` when the words have changed since the trial.
  */
 export const importWords = async (
   deps: Deps,

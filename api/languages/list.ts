@@ -17,11 +17,10 @@ import { type Sentence, sentencesIn } from './sentences.ts';
 
 type Stored = Pick<Deps, 'store'>;
 
-/** What is stored of a language now. */
 export const storedIn = ({ store }: Stored, language: Language): StoredLanguage =>
   store.data.settings.get(SETTINGS_ID)?.languages?.[language] ?? { on: false };
 
-/** What was checked and can no longer be shown, such as words without a name that has to stand in them, is a draft again. */
+/** A checked sentence that can no longer be shown, such as one without a required name, counts as a draft again. */
 const stateOf = (
   english: string,
   stored: StoredWord | undefined,
@@ -70,7 +69,6 @@ const coverageByPart = (words: readonly LanguageWord[]): LanguagePart[] =>
     ...coverageOf(words.filter((word) => word.part === part)),
   }));
 
-/** Every sentence of a language beside the English one, with who checked it when. */
 export const listWords = async (deps: Stored, language: Language): Promise<LanguageWords> => {
   const { on, words: stored = {} } = storedIn(deps, language);
   const sentences = await sentencesIn(language);
@@ -78,7 +76,6 @@ export const listWords = async (deps: Stored, language: Language): Promise<Langu
   return { language, isOn: on, ...coverageOf(words), parts: coverageByPart(words), words };
 };
 
-/** How far every language is. */
 export const listLanguages = async (deps: Stored): Promise<{ languages: LanguageState[] }> => ({
   languages: await Promise.all(
     languages.map(async (language) => {

@@ -7,12 +7,11 @@ import type { Deps } from '../http/deps.ts';
 import { compileWords } from './compile-words.ts';
 import { type Sentence, sentencesIn } from './sentences.ts';
 
-/** What has been compiled, by the words as they are stored: a change makes new ones. */
 const compiled = new WeakMap<NonNullable<StoredLanguage['words']>, Promise<PageWords>>();
 
 /**
- * What visitors read in the place of an English sentence; null for the English one. Somebody has checked it, and the sentence has
- * not changed since, unless it is none of rule or safety.
+ * The translation that visitors read, null for English. It must be checked; one of a rule or of safety also only while the
+ * English sentence is unchanged.
  */
 export const shownWord = (
   language: Language,
@@ -37,7 +36,7 @@ const compile = async (language: Language, words: NonNullable<StoredLanguage['wo
     }),
   );
 
-/** What visitors are shown of the words of a language, by the ids of the messages; null while that is nothing. */
+/** Translations shown to visitors, by message id; null while there are none. */
 export const pageWordsIn = async (
   { store }: Pick<Deps, 'store'>,
   language: Language | undefined,

@@ -2,7 +2,6 @@ import { pagesWithPlaces } from '#contract/places/every-place.ts';
 import { notFoundPlaces } from '#contract/places/not-found.ts';
 import type { PartName } from '#contract/words/catalogue.ts';
 
-/** Where the sentences of a part stand: as people call it, and the English page that shows them, where one does. */
 interface PartPlace {
   label: string;
   address: string | null;

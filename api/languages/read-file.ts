@@ -3,10 +3,8 @@ import { englishNames } from '#contract/languages/english-language-names.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { Failure } from '../core/failure.ts';
 
-/** The mark of a sentence that somebody has to check. */
 export const FUZZY = 'fuzzy';
 
-/** A sentence of a translator's file. */
 export interface FileEntry {
   id: string;
   english: string;
@@ -21,7 +19,6 @@ const refuse = (message: string): never => {
 const TWICE = /^Duplicate msgid error: entry "(.*)" in "/s;
 const PLURAL = /^[ \t]*msgid_plural\b/im;
 
-/** What is wrong with a file, by the parser's message, in a sentence for whoever sends it. */
 const faultIn = (message: string): string => {
   const [, twice] = TWICE.exec(message) ?? [];
   if (twice !== undefined) return `This file has a sentence twice, so that it is not clear which one counts: ${twice}`;
@@ -56,8 +53,8 @@ const entryOf = ({ msgctxt = '', msgid, msgstr, comments }: GetTextTranslation):
 });
 
 /**
- * The translated sentences of a PO file; those without words are left out.
- * @throws Failure `invalid` for what is none, for one in another language or with letters that got lost.
+ * Translated sentences of a PO file, without empty ones.
+ * @throws Failure `invalid` for any other file, another language or broken letters.
  */
 export const readFile = async (text: string, language: Language): Promise<FileEntry[]> => {
   if (text.includes('\uFFFD')) refuse('Some letters of this file got lost. Please save it as UTF-8');

@@ -3,7 +3,7 @@ import { fillWords } from '#contract/words/fill.ts';
 import { english, type Message, type ValuesOf } from '#contract/words/message.ts';
 import type { PageWords } from '#contract/words/page-words.ts';
 
-/** Says a message in a language, in English where there is none or nobody has checked its words. */
+/** Falls back to English if the language is absent or the words are unchecked. */
 export const sayIn = <Name extends string>(
   language: Language | undefined,
   words: PageWords | null,

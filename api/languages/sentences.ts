@@ -3,14 +3,12 @@ import { pagesWithPlaces } from '#contract/places/every-place.ts';
 import { catalogue } from '#contract/words/catalogue.ts';
 import type { AnyMessage, English } from '#contract/words/message.ts';
 
-/** A sentence that can be translated: its message, where it stands, and the draft that the product brings. */
 export interface Sentence {
   id: string;
-  /** As translators read it: plural forms in the notation of ICU messages. */
+  /** Plural forms are in ICU notation. */
   english: string;
   isRule: boolean;
   part: string;
-  /** Where in its part it stands, where that is known. */
   place: string | null;
   draft: string;
 }
@@ -24,7 +22,6 @@ const files: Record<Language, () => Promise<{ default: Drafts }>> = {
   uk: () => import('./translations/uk.json', { with: { type: 'json' } }),
 };
 
-/** An English sentence as an ICU message. */
 const icuOf = (english: English): string =>
   typeof english === 'string' ? english : `{count, plural, one {${english.one}} other {${english.other}}}`;
 
@@ -34,7 +31,6 @@ const placeNames = new Map(
 
 const nameIn = (part: string, { id }: AnyMessage) => id.slice(part.length + 1);
 
-/** Every sentence, in the order in which visitors meet them. */
 export const sentencesIn = async (language: Language): Promise<readonly Sentence[]> => {
   const { default: drafts } = await files[language]();
   return [...catalogue].flatMap(([part, messages]) =>

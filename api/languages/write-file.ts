@@ -31,7 +31,7 @@ const entryOf = (language: Language, { id, english, part, place, text, state, en
   return entry;
 };
 
-/** Every sentence of a language as a PO file: its id is the context, and what nobody has checked is fuzzy. */
+/** Writes a PO file: the sentence's id is the context, and unchecked sentences are fuzzy. */
 export const writeFile = async ({ language, words }: LanguageWords, now: Date): Promise<string> => {
   const { po } = await import('gettext-parser');
   const entries = words.map((word) => [word.id, { [word.english]: entryOf(language, word) }]);

@@ -19,14 +19,12 @@ import { inventedIn, isReservedEmail } from './invented.ts';
 export type LaunchDeps = Pick<Deps, 'store' | 'mailer' | 'policy' | 'monitoring' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What was confirmed by somebody is asked again after this. */
 const CONFIRMED_DAYS = 365;
 const ADMINISTRATORS = 2;
 
 const isRecent = (at: string | undefined, days: number, now: Date) =>
   at !== undefined && now.getTime() - Date.parse(at) < days * DAY_MS;
 
-/** Whether staff have written a text at a place of a page. */
 const isWritten = ({ store: { data } }: LaunchDeps, relativeUrl: string, place: string): boolean => {
   const [container] = data.textContainers.list(
     'place',
@@ -40,7 +38,6 @@ const enabledPeople = ({ store: { data } }: LaunchDeps): StoredPerson[] =>
 
 const hasFirstName = (deps: LaunchDeps): boolean => enabledPeople(deps).some(({ name }) => name === FIRST_NAME);
 
-/** Whether somebody else can sign in, or has an invitation that is not over. */
 const hasColleague = (deps: LaunchDeps): boolean => {
   const { invitations } = deps.store.data;
   const now = deps.now().toISOString();
@@ -53,14 +50,11 @@ const administratorsWithSecondStep = (deps: LaunchDeps): number =>
 
 const isHttps = (address: string) => new URL(address).protocol === 'https:';
 
-/** The settings as they are stored; those of a new installation until they are first saved. */
 const storedSettings = ({ store: { data } }: LaunchDeps): StoredSettings =>
   data.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
 
-/** What visitors are told and nobody of the charity has said. */
 export const invented = (deps: LaunchDeps): Invented[] => inventedIn(storedSettings(deps));
 
-/** Whether each thing is there, from what is stored and how the server runs. */
 export const checks = (deps: LaunchDeps): Record<LaunchKey, boolean> => {
   const settings = storedSettings(deps);
   const { organisation, contact, shops, giving, governance, whatWeTake, helplines } = settings;

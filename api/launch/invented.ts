@@ -16,7 +16,7 @@ import { defaultSettings } from '#contract/settings/default-settings.ts';
 import type { Settings, Shop } from '#contract/settings/settings.ts';
 import type { StoredSettings } from '#contract/settings/stored-settings.ts';
 
-/** Numbers and addresses that nobody can have: 020 91x and .example are reserved for fiction. */
+/** Reserved for fiction: the numbers 020 91x and the domain .example. */
 const isReservedPhone = (phone: string) => phoneForms(phone).some((form) => form.startsWith('+3532091'));
 export const isReservedEmail = (email: string) => /\.example$/i.test(email);
 
@@ -39,7 +39,7 @@ const contactDetails = ({ contact, serviceEmails }: Settings): Invented[] => {
   ];
 };
 
-/** The address of the product is the shop's own once somebody has given the shop its number. */
+/** The product's address counts as the shop's own once the shop has a number of its own. */
 const shopDetails = ({ key, phone, address }: Shop, at: number): Invented[] => {
   if (!isReservedPhone(phone)) return [];
   const isOurs = defaultSettings.shops.some((shop) => shop.key === key && shop.address === address);
@@ -60,7 +60,6 @@ const claims = ({ figures }: Settings): Invented[] =>
         ...({ key: 'figures', field: `figures.${name}`, value, pages: figurePages } as const),
       }));
 
-/** Donors read the name of a van when a day is agreed; no page for everybody has it. */
 const vans = ({ runs }: StoredSettings): Invented[] =>
   runs
     ? []
@@ -68,10 +67,7 @@ const vans = ({ runs }: StoredSettings): Invented[] =>
         ...({ key: 'vans', field: `vans.${at}.name`, value: name, pages: [] } as const),
       }));
 
-/**
- * What visitors are told and nobody of the charity has said: what is reserved for fiction, and what the product began with and nobody
- * has saved.
- */
+/** Details shown to visitors that nobody at the charity has confirmed: those reserved for fiction, and defaults never saved. */
 export const inventedIn = (settings: StoredSettings): Invented[] => [
   ...contactDetails(settings),
   ...settings.shops.flatMap(shopDetails),

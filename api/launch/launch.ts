@@ -8,7 +8,6 @@ import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { checks, invented, type LaunchDeps } from './checks.ts';
 
-/** What the website still lacks before it opens. */
 export const readLaunch = (deps: LaunchDeps): LaunchReport => {
   const isDone = checks(deps);
   const items = (keys: readonly LaunchKey[], otherwise: 'missing' | 'advised') =>
@@ -22,7 +21,6 @@ export const readLaunch = (deps: LaunchDeps): LaunchReport => {
   };
 };
 
-/** Notes that the actor has seen to it that backups are copied to another machine, or takes that back. */
 export const confirmBackupsElsewhere = async (
   deps: Deps,
   { areCopied }: { areCopied: boolean },

@@ -15,7 +15,6 @@ interface LeaseRoutesOptions {
   checkExists(data: View, id: string): void;
 }
 
-/** What two people need who review the same kind of submission, or write posts, at the same time. */
 export const leaseRoutes = ({ kind, hold, release, tag, checkExists }: LeaseRoutesOptions): Route[] => [
   route(hold, {
     tag,

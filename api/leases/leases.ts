@@ -9,18 +9,17 @@ import type { Draft } from '../store/store.ts';
 
 type LeaseDeps = Pick<Deps, 'store' | 'now'>;
 
-/** A submission or a post that one person at a time has open. */
 export type LeaseSubject = Pick<StoredLease, 'kind' | 'subjectId'>;
 
 const LEASES_MAX = 1000;
-/** A lease that has just been renewed is not written again, in milliseconds. */
+/** Milliseconds in which a renewed lease is not written again. */
 const RENEWED_LATELY_MS = 15_000;
-/** How many expired ones go with each new one, so that none stays for good and no change takes long. */
+/** Expired leases removed with each new one, so that none stays for good and no change takes long. */
 const SWEPT_AT_ONCE = 20;
 
 const idOf = ({ kind, subjectId }: LeaseSubject) => `${kind} ${subjectId}`;
 const msLeft = ({ until }: StoredLease, now: Date) => Date.parse(until) - now.getTime();
-/** One that ends later than a lease can is of a clock that was wrong. */
+/** A lease that ends later than any can was written by a wrong clock. */
 const isCurrent = (ms: number) => ms > 0 && ms <= LEASE_MS + CLOCK_TOLERANCE_MS;
 const current = (lease: StoredLease | undefined, now: Date) => (lease && isCurrent(msLeft(lease, now)) ? lease : null);
 
@@ -30,13 +29,12 @@ const holderIn = (data: Parameters<typeof authorName>[0], { personId, until }: S
   until,
 });
 
-/** Who has the submission open; null when nobody has. */
 export const holderOf = ({ store, now }: LeaseDeps, subject: LeaseSubject): Holder | null => {
   const lease = current(store.data.leases.get(idOf(subject)), now());
   return lease && holderIn(store.data, lease);
 };
 
-/** Removes leases that a colleague whose clock is behind counts as expired, too; and the oldest when there are too many. */
+/** Also removes leases that a colleague with a slow clock counts as expired, and the oldest when there are too many. */
 const sweep = (draft: Draft, now: Date) => {
   const byExpiry = draft.leases.list('expiry', EVERY);
   const tooMany = byExpiry.length - LEASES_MAX;
@@ -45,7 +43,7 @@ const sweep = (draft: Draft, now: Date) => {
   }
 };
 
-/** Acquires or renews a lease for two minutes, unless a colleague has it: of several at once one gets it. */
+/** Acquires or renews a lease for two minutes, unless a colleague has it; only one of several at once gets it. */
 export const acquireLease = async ({ store, now }: LeaseDeps, subject: LeaseSubject, actor: Actor): Promise<Lease> => {
   const id = idOf(subject);
   const isSettled = (lease: StoredLease) =>
@@ -70,7 +68,7 @@ export const acquireLease = async ({ store, now }: LeaseDeps, subject: LeaseSubj
   return { mine: lease.personId === actor.id, heldBy: holderIn(store.data, lease) };
 };
 
-/** Ends a person's lease inside a change; does nothing when it is a colleague's. */
+/** Ends a person's lease within a change; does nothing if it is a colleague's. */
 export const releaseLease = (draft: Draft, subject: LeaseSubject, personId: string): void => {
   if (draft.leases.get(idOf(subject))?.personId === personId) draft.leases.remove(idOf(subject));
 };

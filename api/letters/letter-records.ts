@@ -12,13 +12,11 @@ import { mailToAuthor } from '../testimonials/tell-author.ts';
 
 const GONE = 'What this is about has been deleted.';
 
-/** A record with the person who can be written to about it. */
 export type Written =
   | { kind: 'donation'; record: StoredDonation }
   | { kind: 'testimonial'; record: StoredTestimonial }
   | { kind: 'message'; record: StoredMessage };
 
-/** Undefined where it is gone. */
 export const writtenOf = (tables: View | Draft, { kind, id }: LetterRecord): Written | undefined => {
   if (kind === 'donation') {
     const record = tables.donations.get(id);
@@ -41,7 +39,6 @@ export const writtenOrThrow = (tables: View | Draft, about: LetterRecord): Writt
 
 type Change = LetterFields & Pick<Partial<StoredMessage>, 'urgency'>;
 
-/** Stores the record with these letters; a message also with its state. */
 export const putLetters = (
   draft: Draft,
   { kind, record }: Written,
@@ -53,7 +50,7 @@ export const putLetters = (
   else draft.testimonials.put({ ...record, ...change, answerWaits });
 };
 
-/** A letter of staff as a mail; null where none would reach the person. */
+/** Null if no mail would reach the person. */
 export const mailOf = (
   { kind, record }: Written,
   message: string,

@@ -5,12 +5,11 @@ import { alertDuty } from '../urgent/alert-duty.ts';
 import { urgencyOf, urgentAgain, urgentRecord } from '../urgent/urgent-records.ts';
 import { putLetters, type Written, writtenOf } from './letter-records.ts';
 
-/** Of the letters of a record; the others are for what staff write. */
 const RECEIVED_MAX = 60;
 
 /**
- * The record that an answer joins. Undefined where it has to come as a message of its own: the record is gone or full, or the
- * author of a testimonial may be in danger, which no decided testimonial tells.
+ * Record that an answer joins. Undefined if it must become a message of its own: the record is gone or full, or the author
+ * of a testimonial may be in danger, as a decided testimonial would not show that.
  */
 export const receiverOf = (
   tables: View | Draft,
@@ -24,8 +23,8 @@ export const receiverOf = (
 };
 
 /**
- * Adds what a person answered by email, or wrote on their own page, to the record that it is about, in a change of the caller. A message is open again, with
- * anything else the answer waits for staff, unless it is automatic. False, and nothing changed, where no record receives it.
+ * Adds a person's answer to its record, within the caller's change. Opens a message again; anything else waits for staff,
+ * unless the answer is automatic. False, with nothing changed, if no record receives it.
  */
 export const receiveLetter = (
   deps: Pick<Deps, 'store' | 'outbox' | 'now'>,

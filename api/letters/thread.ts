@@ -27,9 +27,7 @@ const decided: Record<DonationStatus, string> = {
   collected: 'Collected',
 };
 const outcomes = { arranged: 'Arranged', closed: 'Closed' } as const;
-/** More is not read in one column. */
 const ENTRIES_MAX = 500;
-/** What is in quarantine was sent by the person, too. */
 const lists = ['newest', 'quarantined'] as const;
 
 const reachOf = ({ kind, record }: Written) =>
@@ -39,7 +37,6 @@ const reachOf = ({ kind, record }: Written) =>
       ? { name: record.name, email: record.email, phone: record.phone }
       : { name: record.name, email: record.email, phone: null };
 
-/** Whether an address or a number is the person's, in its form for comparing. */
 const createMatcher = (person: { email: string | null; phone: string | null }) => {
   const email = person.email ? emailForm(person.email) : null;
   const phones = new Set(person.phone ? phoneForms(person.phone) : []);
@@ -121,7 +118,6 @@ const letterEntries = (data: View, written: Written): Entry[] =>
     };
   });
 
-/** Mails but letters, which are told with their words. */
 const mailEntries = (data: View, recordId: string, letters: Written['record']['letters'] = []): Entry[] => {
   const ofLetters = new Set(letters.filter(isSent).map(({ mailId }) => mailId));
   return data.mails
@@ -145,7 +141,6 @@ const titleOf = ({ kind, record }: Written): string =>
       ? `${record.help ? 'Request for help' : 'Message'} ${record.reference}`
       : 'Testimonial';
 
-/** The entries of one record, each with a key of its own. */
 const placed = (recordId: string, place: Pick<ThreadEntry, 'url' | 'about'>, entries: Entry[]): ThreadEntry[] =>
   entries.map((entry, index) => ({ ...entry, ...place, key: `${recordId} ${index}` }));
 
@@ -172,7 +167,6 @@ const requestEntries = (data: View, isSame: ReturnType<typeof createMatcher>): T
       ]),
     );
 
-/** Who a thread is with: the person of a record, or of a data request. @throws Failure `not_found`. */
 const personOf = (data: View, { kind, id }: { kind: string; id: string }, { role }: Actor) => {
   const request = kind === 'data-request' && mayDo(role, 'privacy') ? data.dataRequests.get(id) : undefined;
   if (request) return { name: request.name, email: request.email, phone: request.phone, own: null };
@@ -183,8 +177,8 @@ const personOf = (data: View, { kind, id }: { kind: string; id: string }, { role
 };
 
 /**
- * Everything between the charity and a person, found by the email address and the telephone number of a record. Data requests are
- * read by those who may answer them. @throws Failure `not_found`.
+ * Everything between the charity and a person, found by the email address and phone number of a record. Only those who may
+ * answer data requests see them. @throws Failure `not_found`.
  */
 export const readThread = (
   { store: { data } }: Pick<Deps, 'store'>,

@@ -24,10 +24,8 @@ const NO_MAIL = 'No mail reaches this person. Please ring instead.';
 const HAS_LEFT = 'This letter is on its way already.';
 const NO_LETTER = 'There is no such letter. It may have been taken back.';
 
-/** True for what its author manages by a link: of messages only requests for help. */
 const hasLink = ({ kind, record }: Written): boolean => kind !== 'message' || record.help !== undefined;
 
-/** The version of the next manage link; undefined where there is none. */
 const nextLink = (written: Written): number | undefined =>
   hasLink(written) ? (written.record.linkVersion ?? 1) + 1 : undefined;
 
@@ -35,9 +33,9 @@ const withLink = (written: Written, linkVersion: number | undefined): Written =>
   linkVersion === undefined ? written : ({ ...written, record: { ...written.record, linkVersion } } as Written);
 
 /**
- * Writes to the person of a record, in the frame of the template. It leaves in two minutes, and is kept with the record; an open
- * message is answered with it. A request with the same Idempotency-Key is done only once.
- * @throws Failure `not_found`, or `conflict` where no mail would reach the person.
+ * Writes to the person of a record. The letter leaves after two minutes and stays with the record; an open message counts
+ * as answered. A repeated idempotency key changes nothing.
+ * @throws Failure `not_found`, or `conflict` if no mail would reach the person.
  */
 export const writeLetter = async (
   deps: Deps,
@@ -77,14 +75,12 @@ export const writeLetter = async (
   return shown && isSent(shown) ? shown : letter;
 };
 
-/** How a letter will look, with the person's own values. @throws Failure as `writeLetter`. */
 export const previewLetter = async (deps: Deps, { kind, id, message }: NewLetter): Promise<MailPreview> => {
   const mail = mailOf(writtenOrThrow(deps.store.data, { kind, id }), message);
   if (!mail) throw new Failure('conflict', NO_MAIL);
   return previewOf(deps, mail);
 };
 
-/** The record of a letter with the letter; undefined where there is none. */
 const letterWith = (draft: Draft, mailId: string) => {
   const about = letterRecordOf(draft.mails.get(mailId)?.about ?? null);
   const written = about && writtenOrThrow(draft, about);
@@ -93,7 +89,7 @@ const letterWith = (draft: Draft, mailId: string) => {
 };
 
 /**
- * Takes back a letter that has not left: no mail is sent, a message that it answered is open again, and earlier links work again.
+ * Takes back a letter that has not left: a message that it answered is open again, and earlier links work again.
  * @throws Failure `not_found`, or `conflict` once it has left.
  */
 export const takeBackLetter = async (deps: Deps, mailId: string, actor: Actor): Promise<void> => {
@@ -123,7 +119,7 @@ export const takeBackLetter = async (deps: Deps, mailId: string, actor: Actor): 
   await forgetMails(deps, [mailId]);
 };
 
-/** Says that an answer needs none. @throws Failure `not_found`. */
+/** Marks an answer as needing no reply. @throws Failure `not_found`. */
 export const settleAnswer = async (deps: Deps, about: LetterRecord): Promise<void> => {
   await deps.store.change((draft) => {
     const written = writtenOrThrow(draft, about);

@@ -7,9 +7,8 @@ import { lifeOf } from '../http/session-life.ts';
 import type { Actor } from '../identity/interfaces.ts';
 
 const ASK = 'This address sends events as they happen. Please ask for text/event-stream.';
-/** Events that may wait to be sent before a listener counts as gone. */
 const BEHIND_MAX = 1000;
-/** How long a screen waits before it listens again, in milliseconds. */
+/** Milliseconds before a screen reconnects. */
 const RETRY = 'retry: 3000\n\n';
 
 const isSignedIn =
@@ -20,7 +19,7 @@ const isSignedIn =
     return !!session && lifeOf(session, now()) === 'runs' && person?.disabled === false;
   };
 
-/** By the role as it is now: it may change while the stream is open. */
+/** Uses the role as it is now, as it may change while the stream is open. */
 const maySee =
   ({ store }: Pick<Deps, 'store'>, { id }: Actor) =>
   (change: LiveChange, drivers: readonly (string | null)[]): boolean => {
@@ -29,10 +28,6 @@ const maySee =
     return mayHear(person.role, change.kind) || (drivers.includes(id) && mayDo(person.role, 'drive'));
   };
 
-/**
- * The stream of what changes, until the session ends, the listener leaves or the server stops.
- * @throws Failure `invalid` when another type was asked for, `unavailable` when too many listen.
- */
 export const answerEvents = (
   deps: Pick<Deps, 'live' | 'store' | 'now'>,
   actor: Actor,

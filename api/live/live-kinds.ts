@@ -4,7 +4,6 @@ import type { CollectionName } from '../store/collections.ts';
 import { isQuarantined } from '../store/quarantinable.ts';
 import type { Change } from '../store/store.ts';
 
-/** The collections whose changes are sent to signed-in screens. */
 const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   testimonials: 'testimonial',
   donations: 'donation',
@@ -21,10 +20,9 @@ const kinds: { readonly [Name in CollectionName]?: LiveKind } = {
   dataRequests: 'data-request',
 };
 
-/** True for a change in quarantine, into it or out of it. */
 export const touchesQuarantine = ({ before, after }: Change): boolean => isQuarantined(before) || isQuarantined(after);
 
-/** Renewing a lease is not sent; nor is it when its holder changes nothing. A lease that has ended in between moves on by more. */
+/** Renewals of a lease are not sent. A lease that ended in between moves on by more. */
 const isRenewed = (before: StoredLease | undefined, after: StoredLease): boolean =>
   before?.personId === after.personId && Date.parse(after.until) - Date.parse(before.until) <= LEASE_MS;
 
@@ -40,8 +38,8 @@ const leaseChange = (before: StoredLease | undefined, after: StoredLease | undef
 };
 
 /**
- * A change of the store as it is sent to screens: without any content; null when it is not sent. What happens in quarantine
- * is not sent one by one; what is released is sent as created.
+ * A change as sent to screens, without content; null if it is not sent. Changes in quarantine are not; a released record is
+ * sent as created.
  */
 export const toLive = ({ collection, id, ...change }: Change): LiveChange | null => {
   if (collection === 'leases')

@@ -4,31 +4,26 @@ import { Failure } from '../core/failure.ts';
 import type { Change, Store } from '../store/store.ts';
 import { toLive, touchesQuarantine } from './live-kinds.ts';
 
-/** The accounts that drove a run before a change and drive it after. */
 type Drivers = readonly (string | null)[];
 
-/** Someone who listens. */
 interface Listener {
   personId: string;
-  /** Asked at each beat and whenever sessions or people change; the stream ends when it says no. */
+  /** Asked at each beat and whenever sessions or people change; false ends the stream. */
   isSignedIn: () => boolean;
-  /** Asked of each change before it is sent. */
   maySee: (change: LiveChange, drivers: Drivers) => boolean;
-  /** Sends text; answers false when the listener has fallen too far behind. */
+  /** Returns false when the listener has fallen too far behind. */
   send: (text: string) => boolean;
   end: () => void;
 }
 
-/** Sends signed-in screens what has changed, as server-sent events. */
 export interface Live {
   /**
-   * Begins to send a listener events, first those it missed since `lastEventId`; returns a function that stops it.
-   * @throws Failure `unavailable` when there are too many.
+   * Sends events, first those missed since `lastEventId`; returns a function that stops it.
+   * @throws Failure `unavailable` when there are too many listeners.
    */
   listen(listener: Listener, lastEventId: string | null): () => void;
-  /** Sends a heartbeat and ends the streams of those who are no longer signed in. To be called every `LIVE_BEAT_MS`. */
+  /** Sends a heartbeat and ends the streams of anybody no longer signed in. Call it every `LIVE_BEAT_MS`. */
   beat(): void;
-  /** Ends every stream; nobody can listen any more. */
   close(): void;
 }
 
@@ -40,10 +35,10 @@ const FULL = 'Too many screens are listening for changes just now. Please try ag
 const eventText = (name: string, id: string, data: unknown) =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Where a stream begins: the empty data makes parsers hand on the id, and an `EventSource` dispatches no event for it. */
+/** The empty data makes parsers hand on the id, while an `EventSource` dispatches no event. */
 const idAlone = (id: string) => `id: ${id}\ndata\n\n`;
 
-/** The latest events, so that a listener that reconnects misses none. `run` distinguishes this process from an earlier one. */
+/** Remembers the latest events for listeners that reconnect. `run` distinguishes this process from an earlier one. */
 const createMemory = (run: string) => {
   const events: { number: number; change: LiveChange; drivers: Drivers; text: string }[] = [];
   let last = 0;
@@ -56,7 +51,7 @@ const createMemory = (run: string) => {
       if (events.length > REMEMBERED_MAX) events.shift();
       return text;
     },
-    /** The events after one, or null when they are no longer known. */
+    /** Null when the events since then are no longer known. */
     since(lastEventId: string, maySee: Listener['maySee']): string[] | null {
       const [, from, number] = /^(.{1,40})-(\d{1,15})$/.exec(lastEventId) ?? [];
       const seen = Number(number);
@@ -72,7 +67,6 @@ const createMemory = (run: string) => {
 const driversOf = ({ collection, before, after }: Change): Drivers =>
   collection === 'runs' ? [before, after].map((run) => (run as StoredRun | undefined)?.driverId ?? null) : [];
 
-/** Follows a store and sends its changes to all listeners. `run` is an id of this process. */
 export const createLive = (store: Store, run: string): Live => {
   const listeners = new Set<Listener>();
   const memory = createMemory(run);

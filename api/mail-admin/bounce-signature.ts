@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Failure } from '../core/failure.ts';
 
-/** How far the sender's clock may be off, and how long a call can be sent again, in seconds. */
+/** Seconds: tolerated clock difference, and time in which a call can be replayed. */
 const WINDOW_S = 300;
 const REFUSED = 'The signature is missing, wrong or too old.';
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;

@@ -15,13 +15,11 @@ export const checkBounceSignature = (
   checkSignature(policy.bounceSecret, header('x-signature'), body, now());
 };
 
-/** The id of our mail in a Message-ID, with or without brackets. */
 export const mailIdOf = (messageId: string): string => messageId.replace(/^</, '').split('@')[0] ?? '';
 
-/** What is noted with a mail that came back. */
 export const cameBack = (reason: string | undefined): string => (reason ? `Came back: ${reason}` : 'Came back');
 
-/** Marks the address of a mail that came back for good, so that nothing more is sent to it. The same report again changes nothing more. */
+/** Blocks the address of a mail that bounced for good. Repeating the report changes nothing. */
 export const receiveBounce = async (
   { store, outbox, log }: Deps,
   { type, messageId, email, reason }: BounceReport,

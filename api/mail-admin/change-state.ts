@@ -42,7 +42,7 @@ const change = async (
 
 /**
  * Sends a mail as soon as possible that waits, lies in a file, or was given up or stopped; its four days begin again.
- * @throws Failure `not_found`, or `conflict` for one that was sent, whose address takes no mail, or that is over.
+ * @throws Failure `not_found`, or `conflict` if it was sent, is over, or its address takes no mail.
  */
 export const retryMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
   change(deps, id, actor, 'mail tried again', (mail, draft) => {
@@ -53,7 +53,7 @@ export const retryMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =
     return { ...mail, state: 'waiting', notBefore: at, dueAt: at };
   });
 
-/** Keeps a mail that waits or lies in a file from being sent. @throws Failure `not_found`, or `conflict` for one that does not wait. */
+/** @throws Failure `not_found`, or `conflict` unless the mail waits or lies in a file. */
 export const stopMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
   change(deps, id, actor, 'mail stopped', (mail) => {
     if (mail.state === 'sent' || mail.state === 'stopped') throw new Failure('conflict', NOT_WAITING);
@@ -61,8 +61,8 @@ export const stopMail = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
   });
 
 /**
- * Mails an address again that mail came back from, and this mail as soon as possible where it never left.
- * @throws Failure `not_found`, or `conflict` where the address takes mail.
+ * Lifts the block of an address that bounced, and sends this mail as soon as possible if it never left.
+ * @throws Failure `not_found`, or `conflict` if the address is not blocked.
  */
 export const unblockAddress = (deps: Deps, id: string, actor: Actor): Promise<Mail> =>
   change(deps, id, actor, 'address mailed again', (mail, draft) => {

@@ -12,7 +12,7 @@ const TOO_COMPLEX = 'This text is too complicated to be shown. Please use simple
 const refuse = (fields: Record<string, string>): Failure =>
   new Failure('invalid', Object.values(fields)[0] ?? '', { fields });
 
-/** What is wrong with the addresses of links: a placeholder must be a whole one, and made by the server. */
+/** A link's address must be one whole placeholder that the server fills, or none. */
 const addressFault = (html: string, kind: MailKind): string | null => {
   const types = typesOf(kind);
   for (const part of readHtml(html)) {
@@ -24,7 +24,7 @@ const addressFault = (html: string, kind: MailKind): string | null => {
   return null;
 };
 
-/** The HTML of a body's marked words. @throws Failure `invalid` for words that cannot be mailed. */
+/** Returns the HTML of the body. @throws Failure `invalid` for words that cannot be mailed. */
 export const checkWords = async (
   { markdown }: Pick<Deps, 'markdown'>,
   kind: MailKind,

@@ -30,7 +30,7 @@ type ComposeDeps = Pick<Deps, 'store' | 'markdown' | 'manageLinks' | 'invitation
 
 interface Wording {
   words: MailWords;
-  /** English where none is named. */
+  /** English if absent. */
   language?: Language | undefined;
 }
 
@@ -96,7 +96,6 @@ const frameOf = (
   };
 };
 
-/** What every mail can be filled with from the settings. */
 const commonValues = ({ store, policy }: Pick<Deps, 'store' | 'policy'>): Record<string, string> => {
   const { organisation, contact, shops } = readSettings({ store });
   return {
@@ -112,18 +111,16 @@ const commonValues = ({ store, policy }: Pick<Deps, 'store' | 'policy'>): Record
   };
 };
 
-/** Those of a language, if an administrator has switched them on and the language is on; null where English ones go. */
+/** Null, so that English is used, unless an administrator has switched both the words and the language on. */
 const wordsInLanguage = (deps: Pick<Deps, 'store'>, kind: MailKind, language: Language | undefined): Wording | null => {
   if (!language || !isLanguageOn(deps, language)) return null;
   const words = deps.store.data.mailTemplates.get(mailTemplateId(kind, language));
   return words?.isOn ? { words, language } : null;
 };
 
-/** The HTML of bodies that were rendered, so that a thousand mails of one kind are rendered once. */
 const rendered = new Map<string, string>();
 const RENDERED_MAX = 2 * Object.keys(mailKinds).length * (languages.length + 1);
 
-/** A body with marked placeholders as HTML. @throws Error or Failure when it cannot be rendered. */
 const bodyHtml = async ({ markdown }: ComposeDeps, body: string): Promise<string> => {
   const known = rendered.get(body);
   if (known !== undefined) return known;
@@ -134,11 +131,10 @@ const bodyHtml = async ({ markdown }: ComposeDeps, body: string): Promise<string
   return outcome.html;
 };
 
-/** A language with its checked words; null for English. */
+/** Null for English. */
 const speechIn = async (deps: Pick<Deps, 'store'>, language: Language | undefined): Promise<Speech> =>
   language ? { language, words: await pageWordsIn(deps, language) } : null;
 
-/** Fills in words. The values win over what the settings say; those that nobody has read yet are left out. */
 export const fillIn = async (
   deps: ComposeDeps,
   {
@@ -152,7 +148,6 @@ export const fillIn = async (
   }: Wording & {
     kind: MailKind;
     values: Values;
-    /** That of whoever gets it. */
     written?: Language | undefined;
     links?: Values;
     helplines?: readonly Helpline[];
@@ -168,13 +163,11 @@ export const fillIn = async (
   return writeMail({ subject, html }, filling, frameOf(deps, kind, speech, helplines));
 };
 
-/** Whom somebody can ring whose urgent words a mail is about; a mail to colleagues about them names nobody. */
 const helplinesIn = ({ store: { data } }: Pick<Deps, 'store'>, { kind, about }: StoredMail) => {
   const found = about && !staffKinds.includes(kind) && urgentRecord(data, about.type, about.id);
   return found ? helplinesFor(data, found) : {};
 };
 
-/** A mail from the outbox, with its links; null when what it is about is gone. */
 export const composeMail = async (
   deps: ComposeDeps & Pick<Deps, 'now'>,
   queued: StoredMail,
@@ -190,21 +183,18 @@ export const composeMail = async (
   return links && fillIn(deps, { kind, ...wording, values, written: language, links, ...helplinesIn(deps, queued) });
 };
 
-/** Addresses of our own pages without the token behind them. */
 const withoutTokens = ({ policy }: Pick<Deps, 'policy'>, text: string): string =>
   text
     .split(policy.publicUrl)
     .map((part, at) => (at === 0 ? part : part.replace(/^([\w./?=&-]*)#[\w.-]+/, '$1')))
     .join(policy.publicUrl);
 
-/** A mail as it can be shown to staff: without the tokens of its links. */
 export const shownWords = (deps: Pick<Deps, 'policy'>, { subject, text, html }: Composed): Composed => ({
   subject,
   text: withoutTokens(deps, text),
   html: withoutTokens(deps, html) as Composed['html'],
 });
 
-/** The cancelled day, for the calendar of a donor who had put it there. */
 const calendarFor = async (
   deps: ComposeDeps & Pick<Deps, 'now'>,
   { kind, about }: StoredMail,
@@ -215,7 +205,6 @@ const calendarFor = async (
   return event?.isCancelled ? icalendar(readSettings(deps).organisation.name, [event], deps.now()) : undefined;
 };
 
-/** A mail to be sent, with what is stored of its words: nothing where it is about signing in. */
 export const readyMail = async (
   deps: ComposeDeps & Pick<Deps, 'now'>,
   queued: StoredMail,

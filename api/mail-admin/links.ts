@@ -17,7 +17,6 @@ import type { Draft, View } from '../store/store.ts';
 import type { Speech } from './offer-facts.ts';
 import { offeredDays } from './offered-days.ts';
 
-/** A record whose author's page is in its language while that is on. */
 const inItsLanguage = <Written extends InLanguage>(deps: Pick<Deps, 'store'>, record: Written): Written =>
   isLanguageOn(deps, record.language) ? record : { ...record, language: undefined };
 
@@ -38,7 +37,7 @@ const donationLinks = (
   return days === null ? null : { ...links, days };
 };
 
-/** By when somebody answers a request for help. Said when the mail is delivered, so that it names no time that is over. */
+/** Computed when the mail is delivered, so that it never names a time in the past. */
 const sayAnswer = (
   { store, now }: LinkDeps,
   { createdAt, phone, help }: Pick<StoredMessage, 'createdAt' | 'phone' | 'help'>,
@@ -52,7 +51,7 @@ const sayAnswer = (
   return sayIn(language, words, on, { day, from: vanTime(answer.from), to: vanTime(answer.to) });
 };
 
-/** The open invitation that a mail is about; the latest one for a mail of a release that did not name it. */
+/** The open invitation that a mail is about; the latest one for mails of an older release that do not name it. */
 const invitationOf = (
   { invitations }: Pick<View | Draft, 'invitations'>,
   personId: string,
@@ -65,9 +64,8 @@ const invitationOf = (
     .at(-1);
 
 /**
- * The links that carry a token, the days that they choose, and by when somebody answers, made when the mail is delivered; null
- * when the record that they lead to is gone, the invitation is no longer valid, the day of which it reminds has come, or no offered
- * day is left.
+ * Values made at delivery: links with tokens, days offered, and when somebody answers. Null if the record is gone, the
+ * invitation is no longer valid, the day in a reminder has come, or no offered day is left.
  */
 export const linksOf = (
   deps: LinkDeps,
@@ -121,7 +119,6 @@ export const linksOf = (
   }
 };
 
-/** Begins the life of the link in a mail that was sent at that moment. */
 export const startLinkLife = (draft: Draft, { about, kind, values }: Omit<StoredMail, 'words'>, sentAt: Date): void => {
   const person = about?.type === 'person' ? draft.people.get(about.id) : undefined;
   if (!person) return;

@@ -13,10 +13,8 @@ import { EVERY } from '../store/collections.ts';
 import type { Paging, View } from '../store/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Mails within a day are counted up to so many: more are not sent. */
 const COUNTED_MAX = 100_000;
 
-/** What a mail is about in words, and the number to ring instead. */
 const aboutOf = (data: View, { about }: StoredMail): { aboutLabel: string; phone: string | null } => {
   if (about?.type === 'donation') {
     const donation = data.donations.get(about.id);
@@ -43,7 +41,6 @@ const aboutOf = (data: View, { about }: StoredMail): { aboutLabel: string; phone
   return { aboutLabel: '', phone: null };
 };
 
-/** A mail as administrators see it. */
 export const viewMail = (data: View, mail: StoredMail): Mail => {
   const { id, kind, to, about, state, attempts, lastError, createdAt, sentAt, writtenAt, notBefore } = mail;
   const outcome = { state, attempts, lastError, createdAt, sentAt, ...(writtenAt && { writtenAt }), notBefore };
@@ -60,7 +57,6 @@ const sentSince = ({ mails }: View, since: string): number => {
 const oldestFirst = (a: StoredMail, b: StoredMail): number =>
   a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : a.id < b.id ? -1 : 1;
 
-/** A page over several states: each state has its own order, so that nothing is scanned for one of them. */
 const pageOf = ({ mails }: View, states: readonly MailState[], paging: Paging) => {
   const { page, pageSize, reversed } = paging;
   const [only, ...others] = states;
@@ -73,7 +69,6 @@ const pageOf = ({ mails }: View, states: readonly MailState[], paging: Paging) =
   return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total };
 };
 
-/** Mails with their fate, newest first where nothing else is asked for. */
 export const listMails = ({ store: { data }, now }: Deps, { state, ...query }: MailQuery): Mails => {
   const { rows, total } = pageOf(data, [...new Set(state)], pagingOf(query));
   return {

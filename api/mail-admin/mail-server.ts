@@ -20,7 +20,6 @@ import { auditedAccount, passwordOf, refuseField, type StoredAccount, sealedAcco
 
 type ServerDeps = Pick<Deps, 'store' | 'sealing' | 'policy'>;
 
-/** Whom mails come from while nobody has said it: they go to files then. */
 const NO_SENDER = 'charity-portal@localhost';
 
 const storedOf = ({ store }: Pick<Deps, 'store'>): StoredMailServer | undefined =>
@@ -35,7 +34,7 @@ const connectionOf = (deps: ServerDeps, server: StoredAccount): SmtpServer => ({
   ...(server.user && { auth: { user: server.user, pass: passwordOf(deps, 'server', server) ?? '' } }),
 });
 
-/** The server that mails go to now, or null while they are written to files; the environment wins over the settings. */
+/** Null while mails are written to files. The environment wins over the settings. */
 export const mailServerInUse = (deps: ServerDeps): SmtpServer | null => {
   const { url } = deps.policy.smtp;
   if (url) return { url };
@@ -43,7 +42,6 @@ export const mailServerInUse = (deps: ServerDeps): SmtpServer | null => {
   return server ? connectionOf(deps, server) : null;
 };
 
-/** Whom mails come from; beside an address of the settings stands the name of the organisation. */
 export const senderInUse = (deps: Pick<Deps, 'store' | 'policy'>): string => {
   if (deps.policy.smtp.from) return deps.policy.smtp.from;
   const address = storedOf(deps)?.sender;
@@ -54,7 +52,6 @@ export const senderInUse = (deps: Pick<Deps, 'store' | 'policy'>): string => {
 
 const encryptionOf = (protocol: string): MailEncryption => (protocol === 'smtps:' ? 'tls' : 'starttls');
 
-/** What the environment says of the server, but for the password. */
 const viewOfUrl = (address: string): NonNullable<MailServerSettings['server']> => {
   const { hostname, port, protocol } = new URL(address);
   const { user, password } = signInOf({ url: address });
@@ -64,7 +61,6 @@ const viewOfUrl = (address: string): NonNullable<MailServerSettings['server']> =
   return { host: hostname, port: port ? Number(port) : usual, encryption, user, hasPassword: password !== '' };
 };
 
-/** How mail is sent, without the password. */
 export const readMailServer = (deps: ServerDeps): MailServerSettings => {
   const { url, from } = deps.policy.smtp;
   const stored = storedOf(deps);
@@ -91,9 +87,9 @@ const checkEnvironment = ({ smtp }: Deps['policy'], { server, sender }: MailServ
 };
 
 /**
- * Replaces what the settings say of the mail server; it counts from the next mail on, in every process. Whoever changes it could
- * read everybody's links for a new password, so the own password or a code is asked for.
- * @throws Failure as `confirmOwner`; `conflict` for what the environment says; `invalid` at the field that is missing.
+ * Replaces the settings of the mail server, for every process from the next mail on. Asks for the actor's password or a code,
+ * as a new server could read everybody's reset links.
+ * @throws Failure as `confirmOwner`; `conflict` when the environment sets it; `invalid` at the missing field.
  */
 export const saveMailServer = async (
   deps: Deps,

@@ -22,7 +22,6 @@ const stepMessages = {
 const collectionDay = z.object(collectionTime);
 type CollectionDay = z.infer<typeof collectionDay>;
 
-/** When a step was done: a date, or within the days that we promise. */
 const SOON = 'soon';
 const step = z.object({
   state: z.enum(['done', 'now', 'todo']),
@@ -30,7 +29,6 @@ const step = z.object({
   day: z.optional(z.string()),
 });
 
-/** What the mails about an offer are filled with, in no language. */
 const offerFacts = z.object({
   category: z.string(),
   condition: z.string(),
@@ -38,12 +36,12 @@ const offerFacts = z.object({
   day: z.optional(collectionDay),
   days: z.optional(z.array(z.nullable(collectionDay))),
   change: z.optional(z.object({ before: collectionDay, after: z.optional(collectionDay) })),
-  /** When the van was there and nobody else was. */
+  /** Time at which the van called and nobody was there. */
   called: z.optional(timestamp),
 });
 export type OfferFacts = z.infer<typeof offerFacts>;
 
-/** A language and its checked words; null for English. */
+/** Null for English. */
 export type Speech = { language: Language; words: PageWords | null } | null;
 
 const saying =
@@ -56,7 +54,7 @@ const sayLabel = (speech: Speech, label: string) => {
   return message ? saying(speech)(message as Message) : label;
 };
 
-/** A day of a collection with its hours; English stands there until the others' form is checked. */
+/** English until the language's own form is checked. */
 const sayDay = (speech: Speech, { date, from, to }: CollectionDay): string => {
   if (!speech?.words?.[mail.dayAndTime.id]) return dayLabel({ date, from, to });
   const day = formatDay(speech.language, date, 'dayName');
@@ -68,7 +66,6 @@ const sayMoment = (speech: Speech, at: string): string => {
   return `${formatDay(speech?.language ?? null, dublinDay(moment), 'dayName')}, ${clockTime(moment)}`;
 };
 
-/** Days that can be chosen, a line each; that of one that is gone is empty. */
 export const sayDays = (speech: Speech, days: readonly (CollectionDay | null | undefined)[]): string =>
   days.map((day) => (day ? sayDay(speech, day) : '')).join('\n');
 
@@ -83,7 +80,6 @@ const sayChange = (speech: Speech, { before, after }: NonNullable<OfferFacts['ch
   return `${cannot} ${sayIn(language, words, mail.comesInstead, { day: dayAfter })}`;
 };
 
-/** The steps, a line each; when one was done is written in the language of its name. */
 const saySteps = (speech: Speech, { steps }: OfferFacts) => {
   const lineOf = ({ state, name, day }: OfferFacts['steps'][number]) => {
     const message = stepMessages[name];
@@ -101,7 +97,6 @@ const labelOf = (labels: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(labels, key) ? (labels[key] ?? key) : key;
 const conditionLabels = Object.fromEntries(Object.entries(donationConditions).map(([key, { label }]) => [key, label]));
 
-/** What the placeholders of mails about an offer stand for. */
 export const sayFacts = (speech: Speech, facts: OfferFacts): Record<string, string> => {
   const { category, condition, day, days, change, called } = facts;
   return {
@@ -115,12 +110,11 @@ export const sayFacts = (speech: Speech, facts: OfferFacts): Record<string, stri
   };
 };
 
-/** The value under which a mail keeps its facts, until it is decided in which language it goes; no placeholder is called so. */
 const FACTS = 'offer-facts';
 
 export const withFacts = (facts: OfferFacts): Record<string, string> => ({ [FACTS]: JSON.stringify(facts) });
 
-/** The values of a mail said in another language. Those of a mail of a release that kept no facts stay as they are. */
+/** Mails of an older release kept no facts; their values stay as they are. */
 export const valuesIn = (speech: Speech, values: Readonly<Record<string, string>>): Record<string, string> => {
   const { [FACTS]: kept, ...rest } = values;
   if (!speech || kept === undefined) return rest;
@@ -128,12 +122,11 @@ export const valuesIn = (speech: Speech, values: Readonly<Record<string, string>
   return facts.success ? { ...rest, ...sayFacts(speech, facts.data) } : rest;
 };
 
-/** What is said of an offer in one piece. */
 const SAID_WHOLE = ['item', 'condition', 'day', 'change', 'called'];
 
 /**
- * The `lang` of what fills a mail, by name, where that is not the mail's: staff give reasons in English, donors describe in the
- * language of their page, and what nobody has checked of the facts is said in English. Of a letter the language is not known.
+ * `lang` of values not in the mail's own language: staff give reasons in English, donors describe in the language of their
+ * page, and unchecked facts are in English. Unknown for a letter.
  */
 export const languagesOf = (
   speech: Speech,

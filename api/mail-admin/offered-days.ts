@@ -3,10 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import { openDays } from '../stops/open-days.ts';
 import { type Speech, sayDays } from './offer-facts.ts';
 
-/**
- * The days that a donor can choose when the mail goes, a line for each that was offered: that of one that is gone is empty, as
- * the place of a line ends its link. Null when none is left.
- */
+/** One line for each day offered, empty for one that is gone, as a line's position ends its link. Null when none is left. */
 export const offeredDays = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   donation: StoredDonation,

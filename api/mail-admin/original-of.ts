@@ -6,15 +6,14 @@ interface Templates {
   get(id: string): StoredMailTemplate | undefined;
 }
 
-/** The English words of a mail: those that administrators saved, else the original ones. */
 export const englishOf = (mailTemplates: Templates, kind: MailIn['kind']): MailWords => {
   const { subject, body } = mailTemplates.get(kind) ?? originalWords[kind];
   return { subject, body };
 };
 
 /**
- * With what words begin: those of the portal. In another language its draft, which nobody has checked, or the English ones: where
- * there is no draft, and where administrators have written other English words than those that it says.
+ * Initial words of a kind. In another language the draft, or English if there is none or administrators have changed the
+ * English words that it translates.
  */
 export const originalOf = (mailTemplates: Templates, { kind, language }: MailIn): MailWords => {
   if (!language) return originalWords[kind];

@@ -1,19 +1,17 @@
 import { type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { PlaceholderType } from '../mail/render/placeholders.ts';
 
-/** What can be filled in: how, what it means for whoever edits the words, and what previews show. */
 export interface Placeholder {
   type: PlaceholderType;
   meaning: string;
   sample: string;
-  /** Typed by whoever filled in a form, who may be a stranger with somebody else's address. */
+  /** Typed into a form, possibly by a stranger with somebody else's address. */
   isTyped?: true;
 }
 
 const one = (type: PlaceholderType, meaning: string, sample: string): Placeholder => ({ type, meaning, sample });
 const typed = (meaning: string, sample: string): Placeholder => ({ ...one('text', meaning, sample), isTyped: true });
 
-/** In every mail; filled from the settings when it is delivered. */
 const everywhere = {
   charity: one('text', 'the name of the charity', ''),
   phone: one('text', 'our phone number', ''),
@@ -169,21 +167,19 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   },
 };
 
-/** What can be filled in in the words of a kind. */
 export const placeholdersOf = (kind: MailKind): Readonly<Record<string, Placeholder>> => ({
   ...own[kind],
   ...everywhere,
 });
 
 /**
- * What is left out of every mail of a kind: what was typed into the form that causes it, as staff have not read it yet. Otherwise
- * anybody could have the charity write anything to anybody. Words that ask for it are still accepted.
+ * Placeholders left out of a kind: anything typed into the form that causes it. Otherwise anybody could have the charity
+ * write anything to anybody. Words that use them are still accepted.
  */
 export const leftOutOf = (kind: MailKind): string[] =>
   mailKinds[kind].cause === 'form'
     ? Object.entries(own[kind]).flatMap(([name, { isTyped }]) => (isTyped ? [name] : []))
     : [];
 
-/** Only how each is filled. */
 export const typesOf = (kind: MailKind): Record<string, PlaceholderType> =>
   Object.fromEntries(Object.entries(placeholdersOf(kind)).map(([name, { type }]) => [name, type]));

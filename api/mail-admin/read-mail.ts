@@ -13,7 +13,7 @@ const GONE = 'There is no such mail any more.';
 const NOT_YOURS = 'Your role does not include this mail.';
 const LEFT_OUT = 'The words of this mail can no longer be made: what it is about is gone.';
 
-/** How a mail that is not in the outbox would look. @throws Failure `conflict` where what it is about is gone. */
+/** Preview of a mail that is not in the outbox. @throws Failure `conflict` when its record is gone. */
 export const previewOf = async (deps: Deps, { values = {}, ...mail }: NewMail): Promise<MailPreview> => {
   const now = deps.now().toISOString();
   const outcome = { state: 'waiting', attempts: 0, lastError: null, createdAt: now, sentAt: null } as const;
@@ -32,7 +32,6 @@ export const previewOf = async (deps: Deps, { values = {}, ...mail }: NewMail): 
   return shownWords(deps, composed);
 };
 
-/** Who reads a mail: those who work with what it is about, or look after all mails. */
 const mayRead = ({ about }: StoredMail): May =>
   about?.type === 'data-request' ? 'privacy' : about === null || about.type === 'person' ? 'connections' : 'decide';
 
@@ -45,7 +44,6 @@ const wordsOf = async (deps: Deps, mail: StoredMail): Promise<ReadMail['words']>
   return { subject, text };
 };
 
-/** A mail with its words. @throws Failure `not_found`, `forbidden`. */
 export const readMail = async (deps: Deps, id: string, { role }: Actor): Promise<ReadMail> => {
   const mail = deps.store.data.mails.get(id);
   if (!mail?.to) throw new Failure('not_found', GONE);

@@ -23,7 +23,6 @@ const kindOf = ({ kind }: Record<string, string>): MailKind => {
   return known.data;
 };
 
-/** A kind of mail in a language. @throws Failure `not_found` for a mail that is always in English. */
 const kindIn = (params: Record<string, string>, { language }: InLanguage) => {
   const kind = kindOf(params);
   if (language && !isInLanguages(kind)) throw new Failure('not_found', 'This mail is always in English.');

@@ -2,20 +2,18 @@ import type { NewServerAccount } from '#contract/mail-admin/mail-server.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 
-/** How a server is signed in to, as it is stored. */
 export interface StoredAccount extends Omit<NewServerAccount, 'password'> {
   sealedPassword: string | null;
 }
 
-/** A field of the form that uses it. */
 export type AccountField = 'server' | 'mailbox';
 const names: Record<AccountField, string> = { server: 'the mail server', mailbox: 'the mailbox on' };
 
-/** A password is sealed for one server, user and encryption: whoever sends it elsewhere has to know it. */
+/** Seals a password for one server, user and encryption: sending it elsewhere means typing it again. */
 const purposeOf = (field: AccountField, { host, port, encryption, user }: Omit<NewServerAccount, 'password'>) =>
   `the password of ${user} at ${names[field]} ${host}:${port} (${encryption})`;
 
-/** Null where there is none, or it cannot be read any more. */
+/** Null if there is none, or it can no longer be opened. */
 export const passwordOf = (
   { sealing }: Pick<Deps, 'sealing'>,
   field: AccountField,
@@ -31,7 +29,7 @@ const PASSWORD_NEEDED = 'Please type the password of this user.';
 export const refuseField = (field: string, sentence: string) =>
   new Failure('invalid', sentence, { fields: { [field]: sentence } });
 
-/** An account as it is stored. @throws Failure `invalid` where the password has to be typed. */
+/** @throws Failure `invalid` when the password has to be typed. */
 export const sealedAccount = <Typed extends NewServerAccount>(
   { sealing }: Pick<Deps, 'sealing'>,
   field: AccountField,
@@ -48,7 +46,6 @@ export const sealedAccount = <Typed extends NewServerAccount>(
   return { ...parts, sealedPassword: before.sealedPassword };
 };
 
-/** What the log says of an account: everything but the password. */
 export const auditedAccount = (account: StoredAccount | null): Record<string, unknown> => {
   const { sealedPassword: _, ...parts } = account ?? { sealedPassword: null };
   return parts;

@@ -52,7 +52,6 @@ const viewTemplate = (data: View, kind: MailKind, language?: Language): MailTemp
   };
 };
 
-/** The words of every kind of mail; in another language, of those that can be in it. */
 export const listTemplates = ({ store: { data } }: Pick<Deps, 'store'>, language?: Language): MailTemplates => ({
   templates: mailKindKeys
     .filter((kind) => !language || isInLanguages(kind))
@@ -68,7 +67,7 @@ const audited = ({ kind, language }: MailIn) =>
 
 const NO_TRANSLATION = 'There are no words of this mail in that language. A colleague may have removed them.';
 
-/** Removes the words of a kind in another language: the mail is English from then on. @throws Failure `not_found`. */
+/** Mails of this kind are English from then on. @throws Failure `not_found`. */
 export const removeTranslation = (deps: Deps, of: MailIn, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const id = mailTemplateId(of.kind, of.language);
@@ -88,8 +87,8 @@ const versionOf = ({ subject, body, revision, savedAt, savedBy }: StoredMailTemp
 const STILL_ENGLISH = 'These are still the English words. Please write them in the language before they are sent.';
 
 /**
- * Saves the words of a kind; the earlier ones are kept. The same words again change nothing.
- * @throws Failure `invalid` for an unknown placeholder, words that cannot be rendered, or English ones sent as another language;
+ * Saves the words of a kind and keeps the earlier ones; the same words change nothing.
+ * @throws Failure `invalid` for an unknown placeholder, words that cannot be rendered, or English sent as another language;
  * `conflict` when a colleague has saved others meanwhile.
  */
 export const saveTemplate = async (

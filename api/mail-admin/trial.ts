@@ -16,7 +16,6 @@ import { placeholdersOf } from './placeholders.ts';
 
 const NO_MAIL = 'An earlier mail to your own address came back, so nothing more is sent to it.';
 
-/** The samples of the placeholders, for mails in other languages. */
 const sampleFacts: OfferFacts = {
   category: 'furniture',
   condition: 'good',
@@ -34,7 +33,6 @@ const sampleFacts: OfferFacts = {
   change: { before: { date: '2025-10-09', from: '14:00', to: '17:00' } },
 };
 
-/** What fills the placeholders in a preview and in a trial; the links lead nowhere. */
 const sampleValues = ({ kind, language }: MailIn, publicUrl: string): Record<string, string> => {
   const values = Object.entries(placeholdersOf(kind)).flatMap(([name, { type, sample }]) => {
     if (!sample) return [];
@@ -50,7 +48,6 @@ const wordsToTry = (deps: Deps, { kind, language }: MailIn, { subject, body }: M
   return { subject: subject ?? saved.subject, body: body ?? saved.body };
 };
 
-/** How a mail will look, with made-up values. @throws Failure as `checkWords`. */
 export const previewMail = async (deps: Deps, of: MailIn, trial: MailTrial, actor: Actor): Promise<MailPreview> => {
   const { kind } = of;
   const words = wordsToTry(deps, of, trial);
@@ -58,7 +55,7 @@ export const previewMail = async (deps: Deps, of: MailIn, trial: MailTrial, acto
   return fillIn(deps, { ...of, words, values: sampleValues(of, deps.policy.publicUrl) });
 };
 
-/** Mails words with made-up values to whoever tries them. @throws Failure as `checkWords`. */
+/** Mails the words with made-up values to the actor. @throws Failure as `checkWords`. */
 export const testMail = async (deps: Deps, of: MailIn, trial: MailTrial, actor: Actor): Promise<void> => {
   const { kind } = of;
   const words = wordsToTry(deps, of, trial);

@@ -8,7 +8,6 @@ import { fillIn } from './compose.ts';
 
 const NO_SERVER = 'No mail server is set up. Please save one first.';
 const ONLY_PEOPLE = 'Only a person with an account can be sent a test.';
-/** Somebody waits for it. */
 const PATIENCE = { reachMs: 10_000, silenceMs: 15_000, handoverMaxMs: 15_000 };
 
 const WORDS = {
@@ -16,7 +15,7 @@ const WORDS = {
   body: 'Hello {{name}},\n\nyou asked for this test at the settings of the mail server. As you read it, mail from {{charity}} reaches people.\n\n[The portal]({{portalLink}})',
 };
 
-/** Sends a mail to the own address, and says what the mail server answered. @throws Failure `conflict`, `rate_limited`. */
+/** Mails the actor, and returns the mail server's answer. @throws Failure `conflict`, `rate_limited`. */
 export const tryMailServer = async (deps: Deps, actor: Actor): Promise<MailServerTrial> => {
   const { mailer, store, attempts, newId, now, log } = deps;
   const person = store.data.people.get(actor.id);

@@ -5,8 +5,8 @@ import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /**
- * The address at which whoever gets a mail asks for no more like it: their account, or a mail to the charity with the reference.
- * Undefined where nothing can be left, and while the charity has no address of its own.
+ * Address for opting out: the account of staff, or a mail to the charity with the reference. Undefined for mails that cannot
+ * be opted out of, and while the charity has no address.
  */
 export const unsubscribeOf = (
   { store, policy }: Pick<Deps, 'store' | 'policy'>,

@@ -15,12 +15,10 @@ type WrittenDeps = Pick<Deps, 'store' | 'manageLinks' | 'invitationLinks' | 'pol
 type Data = View | Draft;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Mails that one change sets going or takes back. */
 const BATCH_SIZE = 500;
 const NO_SERVER = 'No mail server is set up, so nothing can be sent. Please set one up first.';
 const OVER = 'What this mail says is over, so it is not sent any more.';
 
-/** Until when the link in a mail about signing in works, where it has one that ends; else for the day of the news. */
 const signInEnds = ({ people, factorUndos }: Data, { about, kind, values, createdAt }: StoredMail): number => {
   const person = about?.type === 'person' ? people.get(about.id) : undefined;
   const link =
@@ -32,7 +30,6 @@ const signInEnds = ({ people, factorUndos }: Data, { about, kind, values, create
   return link ? Date.parse(link.expiresAt) : Date.parse(createdAt) + DAY_MS;
 };
 
-/** True while the day of which a mail tells a donor has not passed. */
 const isDayAhead = ({ donations }: Data, { about, kind }: StoredMail, today: string): boolean => {
   const agreed = donations.get(about?.id ?? '')?.pickup?.agreed?.date;
   return agreed === undefined ? kind === 'day-changed' : agreed >= today;
@@ -41,10 +38,7 @@ const isDayAhead = ({ donations }: Data, { about, kind }: StoredMail, today: str
 const dayKinds: readonly MailKind[] = ['day-agreed', 'day-changed'];
 const invitationKinds: readonly MailKind[] = ['invitation', 'password-reset'];
 
-/**
- * Whether a mail that was written to a file still makes sense for whoever gets it: like one that waits it is given up after four
- * days, and its link, its day or what it tells of must not be over.
- */
+/** A mail in a file is given up after four days, like one that waits, or once its link, its day or its news is over. */
 const makesSense = (deps: WrittenDeps, data: Data, mail: StoredMail): boolean => {
   const { kind, mailbox, createdAt, words } = mail;
   const now = deps.now();
@@ -62,11 +56,9 @@ const makesSense = (deps: WrittenDeps, data: Data, mail: StoredMail): boolean =>
 
 const writtenOf = (data: Data): readonly StoredMail[] => data.mails.list('state', 'written');
 
-/** True for a mail that was set going again, and has not been tried since. */
 const isLeaving = ({ state, writtenAt, attempts }: StoredMail): boolean =>
   state === 'waiting' && writtenAt !== undefined && attempts === 0;
 
-/** Waits to be sent at this moment; its four days begin again. */
 const setGoing = (mail: StoredMail, at: string): StoredMail => ({
   ...mail,
   state: 'waiting',
@@ -86,7 +78,6 @@ const leavingOf = (deps: WrittenDeps): WrittenMails['leaving'] => {
   return ahead[0] ? { mails: ahead.length, at: ahead[0] } : null;
 };
 
-/** How many mails lie in files, and which of them still make sense. */
 export const readWritten = (deps: WrittenDeps): WrittenMails => {
   const { data } = deps.store;
   const written = writtenOf(data);
@@ -102,7 +93,6 @@ export const readWritten = (deps: WrittenDeps): WrittenMails => {
   };
 };
 
-/** Changes mails batch by batch, each only if it is still as expected; returns how many were changed. */
 const changeEach = async (
   deps: Pick<Deps, 'store' | 'now' | 'newId'>,
   ids: readonly string[],
@@ -125,8 +115,8 @@ const changeEach = async (
 };
 
 /**
- * Sends what was written to files and still makes sense, once each. It leaves in two minutes and can be taken back until then.
- * @throws Failure `conflict` where there is no mail server.
+ * Sends mails from files that still make sense, once each. They leave after two minutes and can be taken back until then.
+ * @throws Failure `conflict` without a mail server.
  */
 export const sendWritten = async (deps: Deps, actor: Actor): Promise<WrittenMails> => {
   if (!deps.mailer.mailServer) throw new Failure('conflict', NO_SERVER);
@@ -138,7 +128,7 @@ export const sendWritten = async (deps: Deps, actor: Actor): Promise<WrittenMail
   return readWritten(deps);
 };
 
-/** Takes back what `sendWritten` set going and has not left yet. @throws Failure `conflict` when all of it has left. */
+/** Takes back mails set going by `sendWritten` that have not left. @throws Failure `conflict` when all have left. */
 export const takeBackWritten = async (deps: Deps, actor: Actor): Promise<WrittenMails> => {
   const ids = deps.store.data.mails
     .list('state', 'waiting')
@@ -149,7 +139,7 @@ export const takeBackWritten = async (deps: Deps, actor: Actor): Promise<Written
   return readWritten(deps);
 };
 
-/** A single mail that was written to a file, set going now. @throws Failure `conflict` where it cannot be sent, or is over. */
+/** Queues one mail from a file. @throws Failure `conflict` if it cannot be sent, or is over. */
 export const sendOneWritten = (deps: Deps, draft: Draft, mail: StoredMail): StoredMail => {
   if (!deps.mailer.mailServer) throw new Failure('conflict', NO_SERVER);
   if (!makesSense(deps, draft, mail)) throw new Failure('conflict', OVER);

@@ -1,8 +1,8 @@
 const ERROR_MAX = 200;
 
 /**
- * The mail server was reached, and then the handover of one mail broke off: what is wrong may be with that mail alone, so that
- * the others are tried.
+ * The handover of one mail broke off after the server was reached: the fault may lie with that mail alone, so the others are
+ * tried.
  */
 export class HandoverBroken extends Error {
   readonly code: string;
@@ -12,14 +12,12 @@ export class HandoverBroken extends Error {
   }
 }
 
-/** Codes of nodemailer for what is wrong with one mail, and not with the mail server or the way to it. */
+/** Codes of nodemailer for a fault in one mail, not in the mail server or the connection. */
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** What became of a try that failed. */
 export interface SendError {
-  /** The mail will never be taken. */
   isFinal: boolean;
-  /** The mail server cannot be used: other mails need not be tried just now. */
+  /** The mail server cannot be used, so other mails need not be tried now. */
   isAway: boolean;
   /** For administrators; may name the address. */
   problem: string;
@@ -39,13 +37,12 @@ const inWords: Record<string, string> = {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** What a mail server said, on one line; null for what is no reply of a mail server, such as another program's greeting. */
+/** The server's reply on one line; null if it is no SMTP reply, such as another program's greeting. */
 export const answerOf = (response: unknown): string | null => {
   const said = textOf(response)?.replace(/\s+/g, ' ').trim() ?? '';
   return /^[2-5]\d\d[ -]/.test(said) ? said.slice(0, ERROR_MAX) : null;
 };
 
-/** Tells final errors (SMTP 5xx for this mail) from those that are tried again. */
 export const classifyError = (error: unknown): SendError => {
   const fields: { code?: unknown; responseCode?: unknown; response?: unknown } =
     typeof error === 'object' && error !== null ? error : {};

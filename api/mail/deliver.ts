@@ -9,19 +9,15 @@ import { forgetMails } from './forget-mails.ts';
 import { ceilingEnds, mayBeTried } from './limits.ts';
 import type { Mailer } from './mailer.ts';
 
-/** The parts of a mail that its template makes, and where no more like it are asked for. */
 export interface Composed {
   subject: string;
   text: string;
   html: SanitisedHtml;
   unsubscribe?: string | undefined;
-  /** A calendar file that goes with it. */
   calendar?: string | undefined;
-  /** Where answers go, if not to the sender. */
   replyTo?: string | undefined;
 }
 
-/** A mail ready to go; `stored` is what is kept of it, if anything. */
 export interface ReadyMail extends Composed {
   stored?: StoredMail['sent'];
 }
@@ -29,16 +25,13 @@ export interface ReadyMail extends Composed {
 export interface MailDeliveryOptions
   extends Pick<DeliveryOptions<'mails'>, 'store' | 'receiver' | 'turn' | 'nextAfterMs' | 'now'> {
   mailer: Mailer;
-  /** Fills in the words of a mail; null when what it is about is gone. */
   compose: (mail: StoredMail) => Promise<ReadyMail | null>;
-  /** Called in the change that records a mail as sent: the life of its link begins. */
   onSent?: (draft: Draft, mail: Omit<StoredMail, 'words'>, sentAt: Date) => void;
-  /** How many mails may be sent within an hour; security mails are not counted. */
+  /** Limit of mails per hour, not counting security mails. */
   perHour: () => number;
   log: Log;
 }
 
-/** Delivers mails: a queue for each lane. */
 export const createMailDelivery = ({ mailer, compose, onSent, perHour, log, ...options }: MailDeliveryOptions) => {
   const { store, now } = options;
   return createDelivery({

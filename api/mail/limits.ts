@@ -2,7 +2,7 @@ import type { MailLane } from '#contract/mail-admin/mail-kinds.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { Draft, View } from '../store/store.ts';
 
-/** Mails to one mailbox within a day that strangers' forms may cause. */
+/** Daily limit per mailbox for mails caused by strangers' forms. */
 const FORM_MAILS_A_DAY = 2;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -14,11 +14,11 @@ interface Mails {
 const formMailsTo = ({ mails }: Mails, mailbox: string): StoredMail[] =>
   mails.list('mailbox', mailbox).filter(({ cause }) => cause === 'form');
 
-/** When a mail was sent, or written to a file for want of a mail server; null while it waits, or waits again. */
+/** Time at which a mail was sent, or written to a file for want of a mail server; null while it waits. */
 export const deliveredAt = ({ state, sentAt, writtenAt }: StoredMail): string | null =>
   sentAt ?? (state === 'written' ? (writtenAt ?? null) : null);
 
-/** Until when a mail counts: for a day after it was delivered, and while another process may be handing it over. */
+/** A mail counts for a day after delivery, and while another process may be handing it over. */
 const countsUntil = (mail: StoredMail, now: Date): number => {
   const delivered = deliveredAt(mail);
   if (delivered) {
@@ -28,7 +28,6 @@ const countsUntil = (mail: StoredMail, now: Date): number => {
   return mail.state === 'waiting' && mail.attempts > 0 ? Date.parse(mail.notBefore) : 0;
 };
 
-/** When a mail that a stranger's form caused may go to its mailbox: now, or when the day of an earlier one is over. */
 const quotaEnds = (draft: Draft, mail: StoredMail, now: Date): Date | null => {
   if (mail.cause !== 'form') return null;
   const ends = formMailsTo(draft, mail.mailbox)
@@ -43,7 +42,6 @@ const quotaEnds = (draft: Draft, mail: StoredMail, now: Date): Date | null => {
 const BOUNCED = 'An earlier mail to this address came back';
 const WAITS_FOR_QUOTA = 'Waits, because this address has had its mails of today';
 
-/** Whether a mail may be tried now; one that may not says in its record why, and until when it waits. */
 export const mayBeTried = (draft: Draft, mail: StoredMail, now: Date): boolean => {
   if (draft.bouncedMailboxes.get(mail.mailbox)) {
     draft.mails.put({ ...mail, state: 'failed', lastError: BOUNCED });
@@ -54,10 +52,10 @@ export const mayBeTried = (draft: Draft, mail: StoredMail, now: Date): boolean =
   return !later;
 };
 
-/** What each lane may send of the mails of an hour. Mails about signing in are few, as their causes are limited, and wait for nothing. */
+/** Share of each lane in the hourly limit. Mails about signing in are few, as their causes are limited, and wait for nothing. */
 const shareOf: Partial<Record<MailLane, number>> = { business: 2 / 3, forms: 1 / 3 };
 
-/** When the next mail of a lane may be sent, in milliseconds, with at most so many of all lanes within an hour; 0 for now. */
+/** Time in milliseconds at which a lane may send its next mail, with at most `perHour` for all lanes; 0 for now. */
 export const ceilingEnds = ({ mails }: Pick<View, 'mails'>, lane: MailLane, perHour: number, now: Date): number => {
   const share = shareOf[lane];
   if (share === undefined) return 0;

@@ -1,6 +1,5 @@
 import type { Mail, Mailer } from './mailer.ts';
 
-/** An in-memory fake of the mailer: mails that were sent are in the list until they are forgotten. */
 export const createMemoryMailer = (): { mailer: Mailer; sent: Mail[] } => {
   const sent: Mail[] = [];
   const keep = (isLeft: (mail: Mail) => boolean) => {

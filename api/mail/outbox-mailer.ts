@@ -12,7 +12,7 @@ const createRenderer = async () => {
   return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 };
 
-/** More than a charity mails in the 30 days after which they go; 80 MB in files of a block each. */
+/** More than a charity mails in the 30 days for which they are kept; 80 MB in files of a block each. */
 const MAILS_MAX = 20_000;
 const OUTBOX_FULL =
   'The folder for mails is full. Please set up a mail server, or delete the mails that have been seen to.';
@@ -31,15 +31,13 @@ const removeFrom = async (folder: string, isGone: (name: string) => boolean): Pr
   return gone.length;
 };
 
-/** A moment as the names of files begin with it, so that they sort by age. */
 const stamp = (date: Date) => date.toISOString().replaceAll(/[:.]/g, '-');
 
-/** Keeps mails as `.eml` files in `folder`, readable by nobody else, where no mail server is set up; one that is sent again replaces its file. */
+/** Keeps mails as `.eml` files that only the owner can read, while no mail server is set up. Sending again replaces the file. */
 export const createOutboxMailer = (options: {
   folder: string;
   from: string;
   space: Pick<DiskSpace, 'checkGrowth'>;
-  /** How many mails it holds at most. */
   max?: number;
 }): Mailer => ({
   mailServer: false,

@@ -7,52 +7,45 @@ import type { Delivery } from '../delivery/deliver.ts';
 import type { Draft } from '../store/store.ts';
 import { deliveredAt } from './limits.ts';
 
-/** A mail to be sent. */
 export interface NewMail {
   kind: MailKind;
   to: string;
   about: { type: (typeof mailSubjects)[number]; id: string } | null;
-  /** What its placeholders are filled with; no tokens, links are filled in at delivery. */
+  /** Values of the placeholders. No tokens: links are filled in at delivery. */
   values?: Record<string, string>;
-  /** If it is not that of the kind. */
   cause?: MailCause;
-  /** If it is to be sent later than the kind says. */
   notBefore?: Date;
-  /** Whoever adds it attempts it at once: until that can be over, it is tried by nobody else. */
+  /** The caller attempts it at once; nobody else tries it until that must be over. */
   reserved?: true;
-  /** That of whoever gets it; English where it is not said. */
+  /** Language of the recipient; English if absent. */
   language?: Language | undefined;
-  /** Other words than those of the kind, for a trial. */
   words?: { subject: string; body: string };
 }
 
-/** Mails that are sent because records change: each is written in the change that causes it, and delivered later. */
+/** Mails caused by changes: each is written in the change that causes it, and delivered later. */
 export interface Outbox extends Delivery<MailState> {
   /**
-   * Adds a mail to a change, and returns its id. Null, and no mail, for an address that bounced, or that strangers' forms have
-   * given more mails than could be sent before they are given up.
+   * Adds a mail to a change and returns its id. Null, without a mail, for an address that bounced or has too many mails from
+   * strangers' forms waiting.
    */
   enqueue(draft: Draft, mail: NewMail): string | null;
-  /** Stops the mails about a record that nobody has got yet because staff decided something, when that is undone or decided otherwise. */
+  /** Stops undelivered mails about a decision that is undone or replaced. */
   cancelDecisions(draft: Draft, aboutId: string): void;
-  /** Stops the mails of these kinds about a record that nobody has got yet. */
   cancel(draft: Draft, aboutId: string, kinds: readonly MailKind[]): void;
-  /** Removes all mails about records that are deleted. Of those sent to a mailbox today, their number is kept. */
+  /** Removes all mails about deleted records, but still counts those sent to a mailbox today. */
   forget(draft: Draft, aboutIds: readonly string[]): void;
-  /** Notes that a mailbox takes no mail: that of a mail with this id, or of an address. Nothing that waits for it is sent. */
   bounce(draft: Draft, of: { mailId?: string | undefined; address?: string | undefined }, message: string): void;
-  /** Removes all mails to an address, and that it bounced; returns their ids, for the deletion of what is stored of them. */
+  /** Removes all mails to an address and its bounce; returns their ids, so that their stored copies can be deleted. */
   forgetAddress(draft: Draft, address: string): string[];
 }
 
-/** Mails from strangers' forms that may wait for one mailbox: more could not be sent, two a day, before they are given up. */
+/** More could not be sent, two a day, before they are given up. */
 const FORM_MAILS_WAITING_MAX = 8;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** True for one that waits, or was written to a file: it may still be sent, or withdrawn. */
 const isOpen = (state: MailState): boolean => state === 'waiting' || state === 'written';
 
-/** What remains of a mail about which nothing may be known: that a mailbox was sent one. It goes with the day. */
+/** All that remains of a forgotten mail: its mailbox was sent one. It goes with the day. */
 const countOnly = ({ values: _, words: __, sent: ___, ...mail }: StoredMail): StoredMail => ({
   ...mail,
   to: '',

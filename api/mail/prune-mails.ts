@@ -3,10 +3,9 @@ import { EVERY } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Records that one change removes. */
 const BATCH_SIZE = 500;
 
-/** Removes the records of mails that were sent, given up or stopped, 30 days after they were written; of counts, after a day. */
+/** Removes mails sent, given up or stopped 30 days after they were written, and counts after a day. */
 export const pruneMails = async ({ store, now }: { store: Store; now: () => Date }): Promise<void> => {
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString();
   const [limit, countLimit] = [before(MAIL_RECORD_DAYS), before(1)];

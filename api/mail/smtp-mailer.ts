@@ -6,20 +6,19 @@ const MINUTE_MS = 60_000;
 /** RFC 5321 (4.5.3.2.6) asks for ten minutes of patience after the last dot. */
 const PATIENCE: Patience = { reachMs: 30_000, silenceMs: 10 * MINUTE_MS, handoverMaxMs: 15 * MINUTE_MS };
 
-/** How a mail server is reached: its whole address (`smtp://user:password@host:port`, or `smtps://`), or its parts, as nodemailer names them. */
+/** A whole address (`smtp://user:password@host:port`, or `smtps://`), or its parts as nodemailer names them. */
 export type SmtpServer =
   | { url: string }
   | {
       host: string;
       port: number;
-      /** TLS from the first byte on. */
+      /** TLS from the first byte. */
       secure: boolean;
       requireTLS?: boolean;
       ignoreTLS?: boolean;
       auth?: { user: string; pass: string };
     };
 
-/** What is refused in the server's own words says so itself, whenever it comes. */
 const isRefusal = (error: Error & { code?: unknown }) => error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
 
 const decoded = (text: string): string => {
@@ -30,7 +29,6 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The user and the password of a server; empty where it asks for none. */
 export const signInOf = (server: SmtpServer): { user: string; password: string } => {
   if (!('url' in server)) return { user: server.auth?.user ?? '', password: server.auth?.pass ?? '' };
   const { username, password } = new URL(server.url);
@@ -39,7 +37,7 @@ export const signInOf = (server: SmtpServer): { user: string; password: string }
 
 const inBase64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** A server may say the password back to us, as it was typed or as it was sent: nobody else is to read it. */
+/** A server may echo the password, as typed or as sent, so it is removed from errors. */
 const withoutPassword = (error: unknown, server: SmtpServer): unknown => {
   const { user, password } = signInOf(server);
   if (password === '' || !(error instanceof Error)) return error;
@@ -50,7 +48,6 @@ const withoutPassword = (error: unknown, server: SmtpServer): unknown => {
   return error;
 };
 
-/** Sends through a mail server, over a connection for each mail. */
 export const createSmtpMailer = ({
   from,
   reachMs = PATIENCE.reachMs,

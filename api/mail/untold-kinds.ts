@@ -1,7 +1,7 @@
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Those of these kinds of mails about a record that nobody has got yet. One that is on its way counts as told. */
+/** Kinds of undelivered mails about a record. A mail on its way counts as told. */
 export const untoldKinds = (draft: Draft, aboutId: string, kinds: readonly MailKind[]): MailKind[] =>
   draft.mails
     .list('about', aboutId)

@@ -1,25 +1,22 @@
 import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 
-/** What a mail server says of a mail of ours that did not arrive. */
 export interface ReturnedMail {
-  /** The Message-IDs that the report names, of which one may be ours. */
   messageIds: string[];
-  /** Whether no mail reaches the address, this mail alone failed, as in a full mailbox, or it is only late, which changes nothing. */
+  /** `unreachable`: no mail reaches the address; `failed`: this mail alone, as with a full mailbox; `late` changes nothing. */
   outcome: 'unreachable' | 'failed' | 'late';
-  /** False where only its sender makes it a report: then it is one if it names a mail of ours. */
+  /** False if only the sender suggests a report: then it counts only if it names a mail of ours. */
   isCertain: boolean;
   reason: string;
 }
 
 const REASON_MAX = 200;
 const REPORT_PART = /^(message\/(delivery-status|rfc822|global|global-delivery-status)|text\/rfc822-headers)/i;
-/** More is not looked through: a report begins with what it says, and returns the mail below. */
 const PART_MAX = 200_000;
 
 const idsIn = (text: string): string[] =>
   [...text.matchAll(/^(?:Message-ID|X-Original-Message-ID):\s*(<[^<>\s]{1,300}>)/gim)].flatMap(([, id]) => id ?? []);
 
-/** The server's words, as RFC 3464 has them: `smtp; 550 5.1.1 No such user`. */
+/** The server's words in the form of RFC 3464: `smtp; 550 5.1.1 No such user`. */
 const reasonIn = (text: string): string =>
   (/^Diagnostic-Code:\s*(?:[\w-]+;)?\s*((?:.|\r?\n[ \t])*)/im.exec(text)?.[1] ?? '')
     .replace(/\s+/g, ' ')
@@ -31,7 +28,7 @@ const outcomeIn = (status: string): ReturnedMail['outcome'] => {
   return /^Status:\s*5\.\d/im.test(status) ? 'unreachable' : 'failed';
 };
 
-/** A report that a mail came back, or what may be one; null for any other mail. */
+/** Also returns mails that only may be a report; null for any other mail. */
 export const returnedMailOf = ({ headers, from, text, files, answers }: IncomingMail): ReturnedMail | null => {
   const type = headers['content-type'];
   const isReport = /^multipart\/report\b/.test(type) && /report-type="?delivery-status/.test(type);

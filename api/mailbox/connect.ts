@@ -2,12 +2,11 @@ import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { systemCode } from '../core/disk-failure.ts';
 import type { MailboxAccount } from './settings.ts';
 
-/** Of a larger mail only the headers are read: with its pictures decoded, it takes several times its size in memory. */
+/** Larger mails are read by their headers only: decoding pictures takes several times their size in memory. */
 const MAIL_BYTES_MAX = 10 * 1024 * 1024;
 const REACH_MS = 15_000;
 const SILENCE_MS = 60_000;
 
-/** Why a mailbox could not be read: a code for `mailboxFault`, and what the server said, without the password. */
 export class MailboxFailure extends Error {
   override name = 'MailboxFailure';
   readonly code: string;
@@ -22,7 +21,6 @@ export class MailboxFailure extends Error {
 const ANSWER_MAX = 200;
 const LATE = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT', 'ETIMEOUT', 'LockTimeout']);
 
-/** What imapflow knows of a failure beside Node's code. */
 interface Described {
   authenticationFailed?: unknown;
   responseText?: unknown;
@@ -58,24 +56,19 @@ const failureOf = (error: unknown, step: 'connect' | 'folder' | 'read', password
   return new MailboxFailure(code, answerOf(responseText, password), error);
 };
 
-/** A mail as the server gives it: the whole of it, or of one that is too large the headers. */
 export interface FetchedMail {
   uid: number;
-  /** Null for one that the server has, and cannot give out. */
   source: Buffer | null;
   isTooLarge: boolean;
-  /** When the server took it. */
   at: Date | null;
 }
 
-/** A folder that is only read: nothing in it is deleted, moved or marked as seen. */
+/** Read-only: nothing in it is deleted, moved or marked as seen. */
 export interface OpenMailbox {
   uidValidity: string;
-  /** The number that the next mail will have. */
   uidNext: number;
-  /** How many mails the folder holds. */
   total: number;
-  /** The numbers of the mails after this one, in order. @throws MailboxFailure */
+  /** Uids after this one, in order. @throws MailboxFailure */
   after(uid: number): Promise<number[]>;
   /** Null for a mail that is gone. @throws MailboxFailure */
   fetch(uid: number): Promise<FetchedMail | null>;

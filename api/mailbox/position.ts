@@ -4,11 +4,10 @@ import type { Draft } from '../store/store.ts';
 
 type Read = NonNullable<StoredMailboxPosition['read']>;
 
-/** Where in a mailbox the next mail is: it moves on in the change that stores what the mail brings, or not at all. */
+/** Position in a mailbox. It moves on in the change that stores the mail, or not at all. */
 export interface Place {
   /** False once another process has taken the mail. */
   isCurrent(draft: Draft): boolean;
-  /** Leaves the mail behind. */
   moveOn(draft: Draft): void;
 }
 
@@ -20,7 +19,7 @@ export const createPlace = (id: string, before: Read, uid: number): Place => ({
   moveOn: (draft) => draft.mailboxPositions.put({ id, read: { uidValidity: before.uidValidity, uid } }),
 });
 
-/** Begins a mailbox at its end, unless another process has done so; the positions of others are given up. */
+/** Starts a mailbox at its end, unless another process has; deletes the positions of other mailboxes. */
 export const beginAtEnd = ({ store }: Pick<Deps, 'store'>, id: string, read: Read): Promise<void> => {
   const others = [...store.data.mailboxPositions.all()].filter((one) => one.id !== id);
   return store.change((draft) => {
@@ -30,10 +29,9 @@ export const beginAtEnd = ({ store }: Pick<Deps, 'store'>, id: string, read: Rea
   });
 };
 
-/** A mailbox that cannot be read for this long is worth a word. */
 export const FAILING_MS = 60 * 60_000;
 
-/** Notes that a mailbox cannot be read. True once an hour, from the first hour on: then it is worth a word in the log. */
+/** True once an hour, from the first hour of failure on, to be logged. */
 export const noteFailing = async (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   id: string,
@@ -54,7 +52,6 @@ export const noteFailing = async (
   });
 };
 
-/** Notes that a mailbox can be read again. */
 export const noteWorking = async ({ store }: Pick<Deps, 'store'>, id: string): Promise<void> => {
   if (!store.data.mailboxPositions.get(id)?.failing) return;
   await store.change((draft) => {

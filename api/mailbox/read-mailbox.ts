@@ -8,19 +8,16 @@ import { beginAtEnd, createPlace, noteFailing, noteWorking, type Place } from '.
 import { mailboxId, mailboxInUse } from './settings.ts';
 import { type Outcome, takeMail } from './take-mail.ts';
 
-/** The next look goes on from there. */
 const MAILS_AT_ONCE = 200;
 
 type Counts = Record<Outcome, number>;
 
-/** What cannot be read, or takes too long, is a mail without a text. */
 const readMail = (
   { mailParser }: Pick<Deps, 'mailParser'>,
   { source, isTooLarge }: FetchedMail,
 ): Promise<IncomingMail> =>
   source ? mailParser.parse({ source, isTooLarge }).catch(() => unreadMail(source)) : Promise.resolve(unreadMail(null));
 
-/** Takes a mail; one that something in it breaks comes without its text and files, so that those behind it are read. */
 const takeOrSkip = async (deps: Deps, mail: IncomingMail, place: Place, uid: number): Promise<Outcome | null> => {
   try {
     return await takeMail(deps, mail, place);
@@ -31,7 +28,6 @@ const takeOrSkip = async (deps: Deps, mail: IncomingMail, place: Place, uid: num
   }
 };
 
-/** Takes what is new, mail by mail; ends where another process is at it, too. */
 const takeNew = async (deps: Deps, id: string, folder: OpenMailbox): Promise<Counts> => {
   const { store, log, stopping } = deps;
   const { uidValidity } = folder;
@@ -56,8 +52,8 @@ const takeNew = async (deps: Deps, id: string, folder: OpenMailbox): Promise<Cou
 };
 
 /**
- * Looks into the mailbox and takes what is new; null where none is set up. Any number of processes may do so at once: each mail
- * is taken once. @throws Failure `unavailable` where nothing can be stored.
+ * Null if no mailbox is set up. Any number of processes may call it at once: each mail is taken once.
+ * @throws Failure `unavailable` when nothing can be stored.
  */
 export const readMailbox = async (deps: Deps): Promise<MailboxCheck | null> => {
   const account = mailboxInUse(deps);
@@ -80,10 +76,10 @@ export const readMailbox = async (deps: Deps): Promise<MailboxCheck | null> => {
   }
 };
 
-/** Longer than a look takes; after that another process looks, where this one has ended. */
+/** Longer than a look takes; then another process may look, if this one has ended. */
 const TURN_SECONDS = 150;
 
-/** A look for every minute: by one process at a time, and none while the one before it goes on. */
+/** For every minute: one process at a time, and none while the last look goes on. */
 export const readInTurn = (deps: Deps, holdDuty: (name: string, seconds: number) => Promise<boolean>) => {
   let isLooking = false;
   return async (): Promise<void> => {

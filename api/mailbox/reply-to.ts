@@ -7,18 +7,15 @@ import { mailIdOf } from '../mail-admin/bounces.ts';
 import type { Draft, View } from '../store/store.ts';
 import { mailboxAddress } from './settings.ts';
 
-/** What an answer to a mail of ours is about; null for one that goes to staff, or is about nothing that letters can be about. */
 const answeredBy = ({ kind, about }: StoredMail): LetterRecord | null =>
   staffKinds.includes(kind) ? null : letterRecordOf(about);
 
-/** Where people answer to a mail, so that it is known what they answer; null while no mailbox is read. */
 export const replyToOf = (deps: Pick<Deps, 'store' | 'policy' | 'replyAddresses'>, mail: StoredMail): string | null => {
   const address = mailboxAddress(deps);
   const about = address && answeredBy(mail);
   return about ? (deps.replyAddresses.of(address, about) ?? address) : null;
 };
 
-/** What a mail answers: what its signed address names, or else what the mail was about that it answers. */
 export const aboutOf = (
   { replyAddresses }: Pick<Deps, 'replyAddresses'>,
   tables: View | Draft,

@@ -24,7 +24,6 @@ import { auditedAccount, passwordOf, sealedAccount, setBy } from '../mail-admin/
 
 type SettingDeps = Pick<Deps, 'store' | 'sealing' | 'policy'>;
 
-/** How the mailbox is reached. */
 export interface MailboxAccount {
   host: string;
   port: number;
@@ -37,7 +36,7 @@ export interface MailboxAccount {
 const storedOf = ({ store }: Pick<Deps, 'store'>): StoredMailbox | undefined =>
   store.data.settings.get(SETTINGS_ID)?.mailbox;
 
-/** What the environment says: `imaps://user:password@host:port/folder`; `imap://` uses STARTTLS, as `smtp://` does. */
+/** `imaps://user:password@host:port/folder`; `imap://` uses STARTTLS, like `smtp://`. */
 const accountOfUrl = (address: string): MailboxAccount => {
   const { protocol, hostname, port, pathname } = new URL(address);
   const encryption = protocol === 'imaps:' ? 'tls' : 'starttls';
@@ -51,7 +50,7 @@ const accountOfUrl = (address: string): MailboxAccount => {
   };
 };
 
-/** The mailbox that is read now, or null for none; the environment wins over the settings. */
+/** Null if none is set up. The environment wins over the settings. */
 export const mailboxInUse = (deps: SettingDeps): MailboxAccount | null => {
   const { imapUrl } = deps.policy;
   if (imapUrl) return accountOfUrl(imapUrl);
@@ -61,18 +60,17 @@ export const mailboxInUse = (deps: SettingDeps): MailboxAccount | null => {
   return { host, port, encryption, user, folder: folder || INBOX, password: passwordOf(deps, 'mailbox', stored) ?? '' };
 };
 
-/** The name of a mailbox among positions: it says nothing of whose it is. */
+/** Stored id of a mailbox, a hash that does not reveal its owner. */
 export const mailboxId = ({ host, user, folder }: MailboxAccount): string =>
   createHash('sha256').update([host, user, folder].join('\n')).digest('base64url').slice(0, 22);
 
-/** Since when the mailbox that is set up cannot be read; null where it can. */
 export const failingSince = (deps: SettingDeps): string | null => {
   const account = mailboxInUse(deps);
   const position = account && deps.store.data.mailboxPositions.get(mailboxId(account));
   return position?.failing?.since ?? null;
 };
 
-/** The address of the mailbox that is read: that of the settings, or of its user, or else the sender's. Null without any. */
+/** Address from the settings, or of the user, or else of the sender; null without any. */
 export const mailboxAddress = (deps: Pick<Deps, 'store' | 'policy'>): string | null => {
   const { imapUrl } = deps.policy;
   const stored = storedOf(deps)?.mailbox;
@@ -83,7 +81,6 @@ export const mailboxAddress = (deps: Pick<Deps, 'store' | 'policy'>): string | n
   return candidates.find(isEmail) ?? null;
 };
 
-/** Which mailbox is read, without the password. */
 export const readMailboxSettings = (deps: SettingDeps): MailboxSettings => {
   const { imapUrl } = deps.policy;
   const stored = storedOf(deps);
@@ -106,8 +103,8 @@ export const readMailboxSettings = (deps: SettingDeps): MailboxSettings => {
 };
 
 /**
- * Replaces which mailbox is read. Whoever changes it could bring foreign mails into the portal, so the own password or a code is
- * asked for. @throws Failure as `confirmOwner`; `conflict` where the environment says it; `invalid` at the field that is missing.
+ * Asks for the actor's password or a code, as a new mailbox could bring in foreign mails.
+ * @throws Failure as `confirmOwner`; `conflict` when the environment sets it; `invalid` at the missing field.
  */
 export const saveMailbox = async (
   deps: Deps,

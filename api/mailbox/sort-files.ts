@@ -10,17 +10,15 @@ import { createTempFiles } from '../http/temp-files.ts';
 import type { Upload } from '../images/images.ts';
 import type { AttachedFile, IncomingMail } from '../mail/incoming/incoming-mail.ts';
 
-/** A smaller picture within the text is a logo of its writer's. */
 const LOGO_BYTES = 50_000;
 
-/** The offer that the photos of a mail join: one that is not done with, and only from its donor, as others may know the address. */
+/** Offer that the photos join: still open, and only if sent by its donor, as others may know the address. */
 const offerOf = ({ data }: Deps['store'], from: string | null, about: LetterRecord | null) => {
   const donation = about?.kind === 'donation' ? data.donations.get(about.id) : undefined;
   if (donation?.status !== 'pending' && donation?.status !== 'approved') return undefined;
   return from !== null && isSameEmail(from, donation.submitterEmail) ? donation : undefined;
 };
 
-/** The pictures of an answer to an offer as uploads, as many as the offer has room for, and what is no picture or one too many. */
 export const sortFiles = async (
   { images, policy, store }: Pick<Deps, 'images' | 'policy' | 'store'>,
   { files, from }: IncomingMail,

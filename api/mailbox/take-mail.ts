@@ -20,7 +20,6 @@ import { aboutOf } from './reply-to.ts';
 import { mailboxAddress } from './settings.ts';
 import { sortFiles } from './sort-files.ts';
 
-/** What became of a mail. */
 export type Outcome = 'answers' | 'messages' | 'bounces' | 'ignored';
 
 const CUT = '\n\n[The mail goes on: the rest of it is in the mailbox.]';
@@ -28,19 +27,18 @@ const NOTHING_WRITTEN = '[Nothing was written.]';
 const TOO_LARGE = '[This mail is larger than 10 MB and was not read. Please open it in the mailbox.]';
 const UNREADABLE = '[This mail could not be read. Please open it in the mailbox.]';
 const UNKNOWN = 'Unknown sender';
-/** All mails count as one network: who really sent one is not known. */
+/** All mails count as one network, as their real senders are unknown. */
 const MAIL_SOURCE = { address: 'mail' };
 
 const shortened = (text: string): string =>
   text.length > LETTER_MAX ? `${text.slice(0, LETTER_MAX - CUT.length).trimEnd()}${CUT}` : text;
 
-/** Only an answer is without the mail below it: what somebody passes on is what a message of its own is about. */
+/** Only an answer loses the quoted mail: in a forwarded one that is the subject. */
 const wordsOf = ({ text, isTooLarge }: IncomingMail, { isAnswer }: { isAnswer: boolean }): string => {
   if (text === null) return isTooLarge ? TOO_LARGE : UNREADABLE;
   return (isAnswer ? ownWords(text) : text.trim()) || NOTHING_WRITTEN;
 };
 
-/** Whether somebody may be in danger, by what the record is going to hold and, of a message of its own, by all that was sent. */
 const soundsInDanger = (deps: Deps, { subject, text }: IncomingMail, { isAnswer }: { isAnswer: boolean }) =>
   isUrgent(deps, subject, isAnswer ? shortened(ownWords(text ?? '')) : (text ?? ''));
 
@@ -62,7 +60,6 @@ const takeReturned = (deps: Deps, returned: ReturnedMail, place: Place) =>
 const sizeOf = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Stores a mail as a message of its own, in a change that leaves it behind. */
 const putOwnMessage = (
   deps: Deps,
   draft: Draft,
@@ -99,15 +96,14 @@ const putOwnMessage = (
   );
 };
 
-/** The mail is taken without its pictures where those cannot be stored. */
 const withoutPictures = (error: unknown): null => {
   if (error instanceof Failure && error.code === 'unavailable') return null;
   throw error;
 };
 
 /**
- * Stores what a mail brings: an answer with what it is about, or a message of its own, or that a mail of ours came back. Null where
- * another process was faster. Nothing is sent to anybody because of it but the receipt of a message.
+ * Stores an answer with its record, a message of its own, or a bounce. Null if another process was faster. Sends nothing but
+ * the receipt of a message.
  */
 export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Promise<Outcome | null> => {
   const returned = returnedMailOf(mail);

@@ -5,16 +5,16 @@ import { type Stopwatch, startThread, WorkerCrash, WorkerTimeout } from '../core
 import type { Outcome, Text } from './markdown-renderer.ts';
 
 /**
- * Enough for honest texts of the allowed length several times over. The young generation stays small: Node gives a thread that
- * runs out of memory 16 MB more to end in, and what survives of more than that ends the whole process (of 64 MB it did). Flags of
- * the process go before these limits: see `startRenderingProcess`.
+ * Enough for honest texts several times the allowed length. The young generation stays small: Node gives a thread that runs out
+ * of memory 16 MB more to end in, and more survivors (as with 64 MB) end the whole process. Process flags override these
+ * limits:
+ * see `startRenderingProcess`.
  */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 const START_MS = 4000;
-/** How much longer a text may take than its processor time, on a machine that has other work. */
 const PATIENCE = 5;
 
-/** The processor time of the thread: what the process has used without the event loop; on a busy machine, a part of the time. */
+/** Processor time of the thread: that of the process without its event loop; on a busy machine, only a part of it. */
 const processorTime: Stopwatch = () => {
   const [begun, before, loop] = [performance.now(), process.cpuUsage(), performance.eventLoopUtilization()];
   return () => {
@@ -25,7 +25,6 @@ const processorTime: Stopwatch = () => {
   };
 };
 
-/** Its first text, of no characters, shows that it has started. */
 const start = () => {
   const entry = { beside: import.meta.url, name: 'markdown-thread' };
   const thread = startThread<string, Outcome>(entry, { limits: LIMITS, stopwatch: processorTime });

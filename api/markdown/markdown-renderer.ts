@@ -4,44 +4,45 @@ import { describeError, type Log } from '../core/log.ts';
 import { startProcess, type Worker, WorkerCrash } from '../core/start-worker.ts';
 import { createWorkerHost } from '../core/worker-host.ts';
 
-/** To be raised when `renderMarkdown` makes other HTML than before: what is stored of an earlier version is rendered again. */
+/** Raise it when `renderMarkdown` makes different HTML: stored HTML is then rendered again. */
 export const RENDERER_VERSION = 1;
 
-/** How many texts of one person may wait. */
 const WAITING_MAX = 3;
 const TOO_MANY = 'Your earlier texts are still being worked on. Please try again in a few seconds.';
 const SUPERSEDED = 'A newer preview has been asked for.';
 const NOT_RENDERED = 'The text could not be prepared for the website just now. Please try again in a minute.';
-/** The sender of what is rendered for readers. */
 const READERS = '';
 
-/** The HTML, or why there is none: it would be too long, or takes too much time, memory or stack. */
+/** Refused if the HTML would be too long, or takes too much time, memory or stack. */
 export type Outcome = { html: SanitisedHtml } | { refused: 'too-long' | 'too-complex' };
 
-/** A text, and how many milliseconds of processor time it may take, or five times as long on a busy machine. */
+/** `timeoutMs` is processor time; five times as long on the clock on a busy machine. */
 export interface Text {
   markdown: string;
   timeoutMs: number;
 }
 
 /**
- * Most texts are the first of their process. V8 would spend as long optimising as rendering, and that counts as processor time of
- * the text: without it a long one takes half. These flags leave the limits of the thread alone.
+ * Most texts are the first of their process, and optimising would cost as much processor time as rendering: without it a long
+ * text takes half. These flags leave the thread's limits alone.
  */
 const V8_FLAGS = ['--no-turbofan', '--no-maglev', '--single-threaded-gc'];
 
 /**
- * Starts a process for the thread that renders, as V8 does not always end only the thread that runs out of memory: then a
- * text ends this process, not the server. It is given no flags for memory, as those override the limits of its thread.
+ * A separate process, as V8 may end the whole process when a thread runs out of memory: then the server survives. It gets no
+ * memory flags, as those override the limits of its thread.
  */
 export const startRenderingProcess = (): Worker<Text, Outcome> =>
   startProcess({ beside: import.meta.url, name: 'markdown-process' }, { flags: V8_FLAGS });
 
-/** Renders Markdown apart from the event loop: the texts of one person after each other, the persons and the readers (null) in turn. */
+/** Renders apart from the event loop: the texts of a person in order, persons and readers (null) in turn. */
 export interface MarkdownRenderer {
   /** @throws Failure `rate_limited` when too many texts of the person wait, `unavailable` when nothing can be rendered. */
   render(markdown: string, person: string | null): Promise<Outcome>;
-  /** As `render`, but only the person's newest preview counts. @throws Failure `conflict` from the earlier ones, also. */
+  /**
+   * Like `render`, but only the person's newest preview counts. @throws Failure as `render`, and `conflict` from the earlier
+   * ones.
+   */
   preview(markdown: string, person: string): Promise<Outcome>;
   close(): Promise<void>;
 }
@@ -49,9 +50,7 @@ export interface MarkdownRenderer {
 export interface RendererOptions {
   start: () => Worker<Text, Outcome>;
   log: Log;
-  /** How long one text may take, in milliseconds. */
   timeoutMs: number;
-  /** How long a process without work is kept, in milliseconds. */
   idleMs: number;
 }
 

@@ -7,7 +7,6 @@ import { toHast } from 'mdast-util-to-hast';
 import { parsePictureUrl, pictureSrcSet } from '#contract/images/pictures.ts';
 import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
 
-/** The allow list of the sanitiser, as a second line of defence. */
 const allowed: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li'],
@@ -20,7 +19,6 @@ const allowed: Schema = {
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** Shows HTML in the Markdown as text; a block becomes a paragraph. */
 const htmlAsText = (_state: unknown, { value }: { value: string }, parent: Parents | undefined): ElementContent => {
   const isBlock = parent?.type === 'root' || parent?.type === 'blockquote' || parent?.type === 'listItem';
   return isBlock ? { type: 'element', tagName: 'p', properties: {}, children: [text(value)] } : text(value);
@@ -31,7 +29,6 @@ const lowerHeading = (element: Element) => {
   if (element.tagName === 'h1') element.tagName = 'h2';
 };
 
-/** Shows only our own pictures, with their size to avoid layout shifts; of others, only the description. */
 const finishImage = (element: Element): ElementContent => {
   const { src, alt, title } = element.properties;
   const address = String(src ?? '');
@@ -60,10 +57,9 @@ const lowerHeadings = (node: Nodes): void => {
   if ('children' in node) for (const child of node.children) lowerHeadings(child);
 };
 
-/** The most characters of HTML that one text may become. */
 const HTML_MAX = 1_000_000;
 
-/** How many characters the references to definitions become: a long address that is named often grows without end. */
+/** Characters that references to definitions expand to: a long address named often grows without end. */
 const referencedLength = (root: MarkdownNodes): number => {
   const lengths = new Map<string, number>();
   const used: string[] = [];
@@ -80,8 +76,8 @@ const referencedLength = (root: MarkdownNodes): number => {
 };
 
 /**
- * Renders Markdown (CommonMark) to HTML that is safe to embed: HTML is escaped, links are limited to web, mail and telephone,
- * pictures to our own. Can take long for hostile texts: only the thread calls it. Null when the HTML would be too long.
+ * Renders CommonMark to HTML that is safe to embed: HTML is escaped, links are limited to web, mail and telephone, pictures to
+ * our own. Null if it would be too long. Slow for hostile texts, so only the thread calls it.
  */
 export const renderMarkdown = (markdown: string): SanitisedHtml | null => {
   const parsed: MarkdownNodes = fromMarkdown(markdown);

@@ -5,13 +5,11 @@ import { altTextOf, type Owners, ownersOf, shownPictures, updatedAt, usesInWords
 
 type Data = Pick<View, 'media' | 'imageContainers' | 'posts'>;
 
-/** A picture as it is listed: who uses it, and when one of these changed last. */
 interface ShownPicture {
   owners: Owners;
   updatedAt: string;
 }
 
-/** Lists as the store hands them out: each is the same array until something in it changes. */
 type Lists = readonly (readonly unknown[])[];
 
 interface Known {
@@ -29,7 +27,6 @@ const latestFirst = (a: ShownPicture, b: ShownPicture): number => {
   return a.owners.picture.id < b.owners.picture.id ? -1 : 1;
 };
 
-/** All pictures of the library, pages and posts, latest change first. Only those are put together anew that have changed. */
 export const everyPicture = (data: Data): readonly ShownPicture[] => {
   const { media, imageContainers, posts } = data;
   const before = cached.get(media);
@@ -50,7 +47,6 @@ export const everyPicture = (data: Data): readonly ShownPicture[] => {
   return shown;
 };
 
-/** Matches pictures that contain every word of the search text, in their description or their uses. */
 export const matchesWords = createSearch<ShownPicture>(({ owners }) => ({
   texts: [altTextOf(owners), ...usesInWords(owners)],
 }));

@@ -14,7 +14,6 @@ import { missesAlt, ownersOf, usesOf, viewMedia } from './usage.ts';
 const NO_SUCH_PICTURE = 'There is no such picture. It may have been deleted.';
 export const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
 
-/** All pictures of the library, pages and posts, latest change first where nothing else is asked for. */
 export const listMedia = (
   { store: { data } }: Pick<Deps, 'store'>,
   { q, missingAlt, ...paging }: MediaQuery,
@@ -31,7 +30,7 @@ const itemOf = ({ store: { data } }: Pick<Deps, 'store'>, id: string): MediaItem
   return viewMedia(owners);
 };
 
-/** Adds a picture to the library. @throws Failure `invalid` without a picture, or that of a refused picture. */
+/** @throws Failure `invalid` without a picture, or as the picture is refused. */
 export const addMedia = (
   deps: Deps,
   { altText, uploads }: { altText: string; uploads: readonly Upload[] },
@@ -47,7 +46,7 @@ export const addMedia = (
     return itemOf(deps, picture.id);
   });
 
-/** Changes the description of a picture in all its uses. @throws Failure `not_found`. */
+/** @throws Failure `not_found`. */
 export const describeMedia = async (
   deps: Deps,
   { id, altText }: { id: string; altText: string },
@@ -71,7 +70,7 @@ export const describeMedia = async (
   return itemOf(deps, id);
 };
 
-/** Deletes a picture of the library. @throws Failure `not_found`, or `conflict` with its uses. */
+/** @throws Failure `not_found`, or `conflict` with its uses. */
 export const removeMedia = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   await deps.store.change((draft) => {
     const owners = ownersOf(draft, id);

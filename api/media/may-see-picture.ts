@@ -3,7 +3,7 @@ import { isOpenFor } from '#contract/runs/open-run.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 
-/** Whether somebody may see a picture that is for staff only: that of a colleague everybody, others who works on one of the records that refer to it. */
+/** All staff may see a colleague's picture; any other takes access to a record that refers to it. */
 export const maySeePicture = (
   { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
   id: string,

@@ -18,7 +18,7 @@ const cacheControl: Record<PictureAccess, string> = {
 
 const noSuchPicture = () => new Failure('not_found', NO_SUCH_PICTURE);
 
-/** The signed-in person, or null. Staff then read what any process has acknowledged. */
+/** Null if not signed in. Staff then read writes acknowledged by any process. */
 const signedIn = async (deps: Deps, header: string | undefined): Promise<Actor | null> => {
   if (header === undefined) return null;
   try {
@@ -35,7 +35,7 @@ const signedIn = async (deps: Deps, header: string | undefined): Promise<Actor |
 const tagOf = (id: string, name: string) => `"${id}-${name}"`;
 
 /**
- * Serves `/media/:id/:name`, one copy of a picture. Pictures that are not public need a staff token.
+ * Serves `/media/:id/:name`. Pictures that are not public need a staff token.
  * @throws Failure `not_found`.
  */
 export const mediaHandler =

@@ -10,7 +10,7 @@ import { noSuchPicture } from './library.ts';
 import { ownersOf } from './usage.ts';
 
 /**
- * Puts a picture of the library, of a page or of a post on another page. What visitors sent in is no picture of the site.
+ * Places a picture of the library, a page or a post on another page; never one that visitors sent in.
  * @throws Failure `not_found`.
  */
 export const placeMedia = async (

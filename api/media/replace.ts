@@ -24,8 +24,8 @@ const inPost = (draft: Draft, before: StoredPost, old: Picture, picture: Picture
 };
 
 /**
- * Replaces a picture in all its uses; descriptions do not change. The new picture has a new id.
- * @throws Failure `not_found`, `invalid` without a picture, or that of a refused picture.
+ * Replaces a picture in all its uses under a new id; descriptions stay.
+ * @throws Failure `not_found`, `invalid` without a picture, or as the picture is refused.
  */
 export const replaceMedia = async (
   deps: Deps,

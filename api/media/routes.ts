@@ -4,7 +4,6 @@ import { addMedia, describeMedia, listMedia, removeMedia } from './library.ts';
 import { placeMedia } from './place.ts';
 import { replaceMedia } from './replace.ts';
 
-/** The pictures of pages, posts and the library. Those of submissions are not among them. */
 export const mediaRoutes: Route[] = [
   route(calls.listMedia, {
     tag: 'Media',

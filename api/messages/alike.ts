@@ -5,11 +5,9 @@ import { shapesOf } from '../admission/text-shape.ts';
 import type { Deps } from '../http/deps.ts';
 import { messageOrThrow, viewMessage } from './view.ts';
 
-/** Spam comes in waves: older messages are not compared. */
 const COMPARED_MAX = 2000;
 const LISTED_MAX = 50;
 
-/** The shapes of texts, each made once, as records are immutable. */
 const known = new WeakMap<StoredMessage, readonly string[]>();
 const shapesIn = (message: StoredMessage): readonly string[] => {
   // A request for help may have no words: those are not alike.
@@ -23,8 +21,8 @@ const isSameSender = (one: StoredMessage, other: StoredMessage): boolean =>
   (one.phone !== null && other.phone !== null && isSamePhone(one.phone, other.phone));
 
 /**
- * Open messages that say nearly the same as one, or came from the same address or number, which others may share; the newest first.
- * Never those of somebody in danger. @throws Failure `not_found`.
+ * Open messages nearly the same, or from the same address or number (which others may share), newest first. Never those of
+ * somebody in danger. @throws Failure `not_found`.
  */
 export const messagesAlike = ({ store: { data } }: Pick<Deps, 'store'>, id: string): AlikeMessages => {
   const message = messageOrThrow(data, id);

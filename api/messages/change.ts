@@ -24,13 +24,12 @@ const CHANGED = 'The day or the time of this request has changed. Please read it
 const WITHDRAWN = 'The person has withdrawn this request.';
 const RECEIPTS = ['message-received', 'help-received', 'message-arrived'] as const satisfies readonly MailKind[];
 
-/** Whether anybody was told that it has come: it may have been called spam after that. */
 const isTold = (draft: Draft, id: string): boolean =>
   draft.mails.list('about', id).some(({ kind }) => (RECEIPTS as readonly MailKind[]).includes(kind));
 
 const released = ({ quarantinedAt, quarantineReason, ...message }: StoredMessage): StoredMessage => message;
 
-/** @throws Failure `invalid` for what is no request for help, `conflict` for one that is withdrawn, or for another day than was seen. */
+/** @throws Failure `invalid` if it is no request for help, `conflict` if it is withdrawn, or for another day than was seen. */
 const checkHelp = ({ help }: StoredMessage, change: MessageChange): void => {
   if (change.help === undefined) return;
   if (!help) throw new Failure('invalid', NO_REQUEST);
@@ -39,7 +38,6 @@ const checkHelp = ({ help }: StoredMessage, change: MessageChange): void => {
   if (day !== help.day || time !== help.time) throw new Failure('conflict', CHANGED);
 };
 
-/** What became of a request for help; null where that is known, or not said. */
 const helpActionOf = ({ help: before }: StoredMessage, { help }: MessageChange): AuditAction<'message'> | null => {
   if (help === undefined) return null;
   if (help === null) return before?.outcome ? 'outcome taken back' : null;
@@ -47,7 +45,6 @@ const helpActionOf = ({ help: before }: StoredMessage, { help }: MessageChange):
   return isSame ? null : help.is;
 };
 
-/** What was done, for the audit log; null where everything is as it was asked to be. */
 const actionOf = (before: StoredMessage, change: MessageChange): AuditAction<'message'> | null => {
   const { state, spam, release, assignedTo } = change;
   if (release && before.quarantinedAt !== undefined) return 'released';
@@ -58,15 +55,14 @@ const actionOf = (before: StoredMessage, change: MessageChange): AuditAction<'me
   return assignedTo !== undefined && assignedTo !== before.assignedTo ? 'assigned' : null;
 };
 
-/** Out of quarantine, or into it. */
 const placed = (message: StoredMessage, { spam, release }: MessageChange, at: string): StoredMessage => {
   if (release) return released(message);
   return spam ? { ...message, quarantinedAt: at, quarantineReason: 'spam' } : message;
 };
 
 /**
- * Changes a message's state, who looks after it, what became of a request for help, or whether it is held back. A call with the
- * same Idempotency-Key is done only once. @throws Failure `not_found`, `invalid`, or `conflict` for a request that is withdrawn or has changed.
+ * A repeated idempotency key changes nothing.
+ * @throws Failure `not_found`, `invalid`, or `conflict` for a request that is withdrawn or has changed.
  */
 export const changeMessage = async (
   deps: Deps,
@@ -108,7 +104,7 @@ export const changeMessage = async (
   return viewMessage(deps.store.data, stored);
 };
 
-/** Deletes a message for good, and the mails about it. @throws Failure `not_found`. */
+/** Deletes a message for good, with the mails about it. @throws Failure `not_found`. */
 export const removeMessage = async (deps: Deps, id: string, actor: Actor): Promise<void> => {
   await deps.store.change((draft) => {
     const { reference } = messageOrThrow(draft, id);

@@ -6,7 +6,6 @@ import type { Actor } from '../identity/interfaces.ts';
 import { messagesIn } from './list.ts';
 import { viewMessage } from './view.ts';
 
-/** The messages of one list as CSV, in its order. */
 export const messagesCsv = ({ store: { data } }: Pick<Deps, 'store'>, filter: MessageFilter, actor: Actor): Response =>
   recordsCsv<StoredMessage>(
     'messages',

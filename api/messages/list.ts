@@ -13,16 +13,14 @@ const rowsOf = ({ messages }: View, view: MessageQuery['view'], actor: Actor): r
   return view === 'mine' ? open.filter(({ assignedTo }) => assignedTo === actor.id) : open;
 };
 
-/** The messages that match a filter, in the order of their list. */
 export const messagesIn = (data: View, { view, about }: MessageFilter, actor: Actor): readonly StoredMessage[] => {
   const all = rowsOf(data, view, actor);
   return about ? all.filter((one) => one.about === about) : all;
 };
 
-/** How each list is sorted where nothing else is asked for. */
 const usualOrder = { open: 'oldest', mine: 'oldest', answered: 'oldest', 'held-back': 'newest' } as const;
 
-/** Messages of one list: what waits, urgent ones first, then the oldest; what is answered; what is held back. */
+/** Open messages come urgent first, then oldest. */
 export const listMessages = (
   { store: { data } }: Pick<Deps, 'store'>,
   { view, about, ...page }: MessageQuery,

@@ -5,7 +5,7 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { messageOrThrow } from './view.ts';
 
-/** Stores an offer for whoever wrote a message, and tells them as every donor is told. No flood of forms holds back what staff enter. */
+/** Sends the donor the usual mail. Never held back during a flood, as staff enter it. */
 export const offerFromMessage = async (
   deps: Deps,
   { id, offer, key }: { id: string; offer: DonationSubmission; key: string | null },

@@ -11,10 +11,8 @@ import { isUrgent } from '../urgent/is-urgent.ts';
 import { helplinesFor } from '../urgent/urgent-records.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
-/** The name of this call among those with an Idempotency-Key. */
 const SEND_MESSAGE = 'message';
 
-/** True when something was sent with this key before. */
 export const isMessageKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
   isKnownKey(store.data.messages, { call: SEND_MESSAGE, key }, now());
 
@@ -25,11 +23,10 @@ const answerOf = (deps: Deps, message: StoredMessage): MessageReceived => ({
 });
 
 interface NewMessage extends Pick<StoredMessage, 'about' | 'name' | 'email' | 'phone' | 'message' | 'urgent' | 'held'> {
-  /** Why it is held back, during a flood. */
   reason: QuarantineReason | null;
 }
 
-/** Adds a message, or a request for help, to a change, with the mails about it; `answered` is false where whoever wrote it gets none. */
+/** `answered` is false if the author gets no receipt. */
 export const putMessage = (
   deps: Pick<Deps, 'store' | 'outbox' | 'now'>,
   draft: Draft,
@@ -59,8 +56,7 @@ export const putMessage = (
 };
 
 /**
- * Stores a message, in quarantine during a flood, which the sender does not learn, and tells whoever looks after its subject. A
- * repeated request with the same key gets the first answer.
+ * During a flood the message is quarantined, which the sender does not learn. A repeated idempotency key gets the first answer.
  */
 export const submit = async (deps: Deps, input: MessageSubmission, source: Source): Promise<MessageReceived> => {
   const once = await sentOnce(deps.now, { call: SEND_MESSAGE, key: source.key ?? null, content: input });

@@ -11,7 +11,6 @@ import { topicAddress } from './topic-address.ts';
 
 const aboutOf = ({ id }: StoredMessage) => ({ type: 'message', id }) as const;
 
-/** What whoever wrote is sent at once. */
 const receiptOf = (message: StoredMessage, to: string): NewMail => {
   const { help, reference, language } = message;
   const about = aboutOf(message);
@@ -21,8 +20,8 @@ const receiptOf = (message: StoredMessage, to: string): NewMail => {
 };
 
 /**
- * Adds the mails about a message to a change: to whoever wrote it, unless they get no answer, and, without a word of it, to whoever
- * looks after the subject. None for a robot's message or one that is held back.
+ * Mails the author, unless they get no answer, and whoever looks after the subject, without a word of the message. None for a
+ * robot's message or one held back.
  */
 export const tellOfMessage = (
   deps: Pick<Deps, 'outbox' | 'store'>,
@@ -47,8 +46,8 @@ const outcomes = {
 } as const;
 
 /**
- * Adds the mail about what became of a request for help to a change, in the place of an earlier one that nobody has got yet. Where
- * that is taken back, the receipt that it had overtaken is told after all. None where no mail would reach the person.
+ * Replaces an earlier mail that has not been delivered. If the outcome is taken back, the receipt it had replaced is sent
+ * after all. No mail if none would reach the person.
  */
 export const tellHelpNews = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, message: StoredMessage): void => {
   const { id, help, email, held, quarantinedAt, name, reference, language } = message;

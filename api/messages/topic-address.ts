@@ -8,7 +8,7 @@ const addressIn = ({ serviceEmails, contact }: Settings, topic: MessageTopic): s
   return contact.organisationEmail;
 };
 
-/** Who is told of a message about a topic; null where the settings name nobody, or still the address they came with. */
+/** Null if the settings name nobody, or still the default address. */
 export const topicAddress = (settings: Settings, topic: MessageTopic): string | null => {
   const address = addressIn(settings, topic);
   return address === '' || address === addressIn(defaultSettings, topic) ? null : address;

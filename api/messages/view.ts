@@ -8,7 +8,6 @@ import { viewUrgency } from '../urgent/urgent-records.ts';
 
 const NOT_FOUND = 'This message does not exist any more.';
 
-/** A message as staff see it. */
 export const viewMessage = (
   data: Pick<View, 'people' | 'apiTokens' | 'comments' | 'mails'>,
   stored: StoredMessage,
@@ -24,7 +23,6 @@ export const viewMessage = (
   };
 };
 
-/** The stored message with this id. @throws Failure `not_found`. */
 export const messageOrThrow = (
   { messages }: { readonly messages: { get(id: string): StoredMessage | undefined } },
   id: string,
@@ -34,6 +32,6 @@ export const messageOrThrow = (
   return message;
 };
 
-/** One message, also one that is answered or held back. @throws Failure `not_found`. */
+/** Also reads answered and quarantined messages. @throws Failure `not_found`. */
 export const readMessage = ({ store: { data } }: Pick<Deps, 'store'>, id: string): StaffMessage =>
   viewMessage(data, messageOrThrow(data, id));

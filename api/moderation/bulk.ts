@@ -12,7 +12,7 @@ type Done = Extract<Result['outcome'], 'approved' | 'rejected' | 'collected' | '
 const AT_RISK = 'Somebody may be at risk. Please look at this one on its own.';
 
 /**
- * Does one thing to several submissions, each on its own: what is in the way of one does not keep back the others.
+ * Acts on each on its own, so that one refused does not stop the others.
  * @throws the first error that is neither a conflict nor a missing record.
  */
 export const eachOf = async (
@@ -39,10 +39,7 @@ interface BulkDecision {
   idempotencyKey: string | null;
 }
 
-/**
- * Decides about several submissions, each with a key of its own. Each answer has the time of that decision, also when the call
- * is sent again after a later one.
- */
+/** Each decision has its own idempotency key. A repeated call returns the time of the first decision, even after a later one. */
 export const decideEach = async (
   deps: Deps,
   { ids, outcome, actor, idempotencyKey }: BulkDecision,
@@ -57,7 +54,7 @@ export const decideEach = async (
   return { results: results.map((one) => ({ ...one, decidedAt: times.get(one.id) ?? undefined })) };
 };
 
-/** Leaves a person at risk out of a bulk decision. @throws Failure `conflict`. */
+/** Keeps a person at risk out of a bulk decision. @throws Failure `conflict`. */
 export const checkNotUrgent = (
   testimonial: { review: { urgent: boolean } } | undefined,
   includeUrgent: boolean,
@@ -65,7 +62,7 @@ export const checkNotUrgent = (
   if (testimonial?.review.urgent && !includeUrgent) throw new Failure('conflict', AT_RISK);
 };
 
-/** Leaves what a colleague has decided meanwhile out of a bulk deletion. @throws Failure `conflict`. */
+/** Keeps a colleague's later decision out of a bulk deletion. @throws Failure `conflict`. */
 export const checkNotDecidedByOther = (
   draft: Authors,
   decided: { status: string; reviewedBy: string | null },

@@ -2,7 +2,6 @@ import { isSent, type Letter } from '#contract/letters/letters.ts';
 import { authorName } from '../identity/author-name.ts';
 import type { View } from '../store/store.ts';
 
-/** Letters as staff see them: with the names of those who wrote them, and what became of their mails. */
 export const lettersByName = (
   data: Pick<View, 'people' | 'apiTokens' | 'mails'>,
   letters: readonly Letter[],

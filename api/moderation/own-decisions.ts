@@ -11,7 +11,6 @@ import type { View } from '../store/store.ts';
 import { isOwnDecision } from './undo-rules.ts';
 
 const OWN_MAX = 100;
-/** A decision and its mail are written within this time. */
 const SAME_MS = 1000;
 const statuses = ['pending', 'approved', 'rejected', 'collected'] as const;
 
@@ -21,7 +20,6 @@ const kindOf = ({ subjectKind }: StoredAuditEntry): OwnDecision['kind'] | undefi
 const recordOf = (data: View, kind: OwnDecision['kind'], id: string) =>
   kind === 'donation' ? data.donations.get(id) : data.testimonials.get(id);
 
-/** The act that each decision is: it says which mails it causes. */
 const actOf: Record<OwnDecision['kind'], Partial<Record<OwnDecision['status'], StaffMailAct>>> = {
   donation: {
     pending: 'reopenOffers',
@@ -34,7 +32,6 @@ const actOf: Record<OwnDecision['kind'], Partial<Record<OwnDecision['status'], S
 
 type Decision = Pick<OwnDecision, 'kind' | 'id' | 'at' | 'status'>;
 
-/** When the mail about a decision leaves, or null in it once it has; null where there is none. */
 const mailOf = ({ mails }: View, { kind, id, at, status }: Decision): OwnDecision['mail'] => {
   const act = actOf[kind][status];
   const kinds: readonly MailKind[] = act ? mailActs[act].mails : [];
@@ -53,7 +50,6 @@ const becameOf = (data: View, actor: Actor, kind: OwnDecision['kind'], id: strin
   return record.previous && record.reviewedAt === at && isOwnDecision(record, actor) ? 'stands' : 'decided-again';
 };
 
-/** What somebody decided within the last day, newest first, and what of it can still be undone. */
 export const readOwnDecisions = (
   { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
   actor: Actor,

@@ -9,7 +9,6 @@ interface Call {
   header: (name: string) => string | null;
 }
 
-/** Where a submission that a script sends comes from. Its page is known by the header `Referer`. */
 export const sourceOf = ({ deps, address, header }: Call): Source => ({
   address,
   language: languageOfPage(deps, header('referer')),

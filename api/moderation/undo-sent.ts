@@ -6,15 +6,14 @@ import type { Draft } from '../store/store.ts';
 
 interface SentDecision {
   actor: Actor;
-  /** The Idempotency-Key that it was sent with. */
   key: string;
   kind: 'testimonial' | 'donation';
   record: { id: string; reviewedAt: string | null };
 }
 
 /**
- * True when the latest decision on the record is the one that this person sent with this key. One that has not arrived is
- * not made any more when it does. @throws Failure `invalid` for a malformed key.
+ * True if the latest decision is the one sent with this key. If that has not arrived yet, it is refused when it does.
+ * @throws Failure `invalid` for a malformed key.
  */
 export const isLatestSent = (
   draft: Draft,

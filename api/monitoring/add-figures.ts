@@ -56,7 +56,6 @@ const outcomeFigures = ({ store, mails, refusals, errors, now }: Watched): Figur
   },
 ];
 
-/** Adds what the parts of the server tell about themselves. */
 export const addFigures = (metrics: Metrics, watched: Watched): void => {
   const own = [...storeFigures(watched), ...machineFigures(watched), ...outcomeFigures(watched)];
   const figures = [...own, ...processFigures()];

@@ -1,7 +1,6 @@
 import { isQuarantined, quarantinable } from '../store/quarantinable.ts';
 import type { Store } from '../store/store.ts';
 
-/** Counts the submissions that went to quarantine, from now on. */
 export const countQuarantined = (store: Pick<Store, 'subscribe'>): (() => Record<string, number>) => {
   const counts: Record<string, number> = Object.fromEntries(quarantinable.map((name) => [name, 0]));
   store.subscribe((changes) => {

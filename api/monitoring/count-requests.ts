@@ -6,7 +6,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A listener whose requests are counted, those from the cache included. `streams` are routes that answer until the client leaves. */
+/** Counts requests, also those answered from the cache. `streams` are routes that answer until the client leaves. */
 export const countRequests =
   (metrics: Pick<Metrics, 'request'>, nameRoute: NameRoute, streams: ReadonlySet<string>, next: Listener): Listener =>
   (request, response) => {

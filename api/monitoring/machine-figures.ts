@@ -14,7 +14,6 @@ export interface Machine {
 
 const bytes = (mb: number | null): number | null => mb && mb * MB;
 
-/** What runs, whether it can write, and how much room there is. */
 export const machineFigures = ({ space, readiness, images, version }: Machine): Figure[] => {
   const spaceNow = async () => {
     await space.measure();

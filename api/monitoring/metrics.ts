@@ -3,35 +3,29 @@ import { describeError, type Log } from '../core/log.ts';
 
 type Reading = number | null | Readonly<Record<string, number>>;
 
-/** A figure that is read whenever the metrics are asked for. */
 export interface Figure {
   /** Begins with `portal_`; a counter's ends with `_total`. */
   name: string;
   help: string;
   kind: 'gauge' | 'counter';
-  /** The label that tells several values apart. Its values are words of the code: never ids, addresses or what people typed. */
+  /** Label of the values, which are words of the code: never ids, addresses or typed text. */
   label?: string;
-  /** One value, or one for each value of the label; null where it is not known. What throws is left out and logged. */
+  /** One value, or one for each label; null if unknown. A reader that throws is left out and logged. */
   read(): Reading | Promise<Reading>;
 }
 
-/** A finished request. */
 interface FinishedRequest {
   method: string;
-  /** The pattern of its address. */
   route: string;
-  /** `aborted` when the client hung up. */
   status: string;
-  /** Null for a stream, which lasts as long as somebody looks at a screen. */
   seconds: number | null;
 }
 
-/** What is counted for Prometheus. It exists only where METRICS_TOKEN is set. */
+/** Metrics for Prometheus; they exist only if METRICS_TOKEN is set. */
 export interface Metrics {
   readonly contentType: string;
-  /** Whether an `Authorization` header brings the token; takes the same time for every wrong one. */
+  /** Compares the `Authorization` header in constant time. */
   admits(header: string | null): boolean;
-  /** Everything in Prometheus' text format. */
   text(): Promise<string>;
   add(figure: Figure): void;
   request(finished: FinishedRequest): void;
@@ -49,7 +43,6 @@ const valuesOf = (reading: Reading, label: string | undefined): [Record<string, 
   return Object.entries(reading).map(([value, count]) => [label ? { [label]: value } : {}, count]);
 };
 
-/** Loads the library, which takes some 14 MB of memory, and begins to count. */
 export const openMetrics = async (token: string, log: Log): Promise<Metrics> => {
   const { Registry, Counter, Gauge, Histogram } = await import('prom-client');
   const registry = new Registry();
@@ -97,7 +90,6 @@ export const openMetrics = async (token: string, log: Log): Promise<Metrics> => 
     add(figure) {
       const { name, help, label, kind } = figure;
       const options = { name, help, labelNames: label ? [label] : [], registers };
-      /** Puts what is read now in the place of what was read before. */
       const collect = async () => {
         const values = await read(figure);
         metric.reset();

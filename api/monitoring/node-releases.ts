@@ -1,6 +1,6 @@
 import { dublinDay } from '#contract/dublin.ts';
 
-/** The last day of security updates for each release line of Node, from https://github.com/nodejs/Release. */
+/** Last day of security updates of each Node release line, from https://github.com/nodejs/Release. */
 const lastDays: Readonly<Record<string, string>> = {
   20: '2026-04-30',
   22: '2027-04-30',
@@ -10,7 +10,7 @@ const lastDays: Readonly<Record<string, string>> = {
   26: '2029-04-30',
 };
 
-/** The last day of security updates for this version of Node, once it is over; null before, and for lines that are not listed. */
+/** Last day of security updates, once it has passed; null before, and for unlisted lines. */
 export const unsupportedSince = (version: string, now: Date): string | null => {
   const lastDay = lastDays[version.split('.')[0] ?? ''];
   return lastDay !== undefined && dublinDay(now) > lastDay ? lastDay : null;

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Figure } from './metrics.ts';
 
-/** How often the event loop is looked at, in milliseconds; what it measures begins with that. */
+/** Milliseconds between two samples; measured delays include them. */
 const EVERY_MS = 10;
 const NS = 1e9;
 const QUANTILES = { '0.5': 50, '0.9': 90, '0.99': 99, '1': 100 } as const;
 
-/** Delays since the latest reading; null when nothing was measured in between. */
+/** Delays since the latest reading; null if nothing was measured. */
 const createEventLoopReading = () => {
   const delays = monitorEventLoopDelay({ resolution: EVERY_MS });
   delays.enable();
@@ -20,14 +20,12 @@ const createEventLoopReading = () => {
   };
 };
 
-/** Linux alone tells how many files and connections are open. */
 const openFiles = () =>
   readdir('/proc/self/fd').then(
     (names) => names.length,
     () => null,
   );
 
-/** The process: its processor time, memory and event loop, under the names that Prometheus' own libraries use. */
 export const processFigures = (): Figure[] => {
   const startedAt = Date.now() / 1000 - process.uptime();
   return [

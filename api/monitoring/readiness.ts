@@ -5,25 +5,21 @@ import type { DiskSpace } from '../core/disk-space.ts';
 import { Failure } from '../core/failure.ts';
 import type { Store } from '../store/store.ts';
 
-/** How long writing is believed to work, or not to work, without a new look: asking often costs the disk nothing. */
+/** Milliseconds for which a result is reused, so that frequent checks cost the disk nothing. */
 const GOOD_FOR_MS = 30_000;
 const BAD_FOR_MS = 3000;
-/** A disk that has not answered by then does not count as one that can be written. */
+/** A disk that has not answered by then counts as not writable. */
 const ANSWER_WITHIN_MS = 5000;
 const RETRY_AFTER = 10;
-/** Who has asked so lately asks often enough to notice that this process is stopping. */
 const WATCHED_FOR_MS = 5000;
 
 const CANNOT_WRITE = sentence(answers.cannotStore);
 const STOPPING = sentence(answers.serverStopping);
 
-/** Tells whether anything can be written now. */
 export interface Readiness {
-  /** @throws Failure `unavailable` when nothing can be written: for want of space, because writing fails, or while stopping. */
+  /** @throws Failure `unavailable` when nothing can be written: no space, failing writes, or stopping. */
   check(): Promise<void>;
-  /** Notes that somebody outside has asked, such as a proxy. */
   noteAsked(): void;
-  /** Whether somebody outside asks every few seconds. */
   isWatched(): boolean;
 }
 
@@ -62,7 +58,7 @@ export const createReadiness = ({
     return works;
   };
 
-  /** One look at a time, for everybody who asks meanwhile; while it hangs, nobody waits for it again. */
+  /** One probe at a time, shared by all callers; while it hangs, nobody waits again. */
   const probeInTime = async (): Promise<boolean> => {
     if (isHanging) return false;
     probing ??= probe();

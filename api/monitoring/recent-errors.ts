@@ -1,18 +1,14 @@
 import type { Log, LogFields } from '../core/log.ts';
 
 const ERRORS_MAX = 100;
-/** Events are named in the code: more than this many is a mistake. */
 const EVENTS_MAX = 500;
 
-/** Something that was logged as a warning or an error, as often as it happened. */
 interface RecentError {
   event: string;
   level: 'warn' | 'error';
-  /** The pattern of the address that was called; never the address. */
+  /** Pattern of the route, never the address itself. */
   pattern: string | null;
-  /** The request of the latest one, as in its answer's `X-Request-Id`. */
   requestId: string | null;
-  /** The kind of error, its code, and the place in the built file that threw it. */
   kind: string | null;
   code: string | null;
   where: string | null;
@@ -21,19 +17,16 @@ interface RecentError {
   lastAt: Date;
 }
 
-/** What was logged as a warning or an error lately, in memory only and without personal data. */
 export interface RecentErrors {
-  /** A log that also remembers. */
   watch(log: Log): Log;
-  /** The latest hundred that differ, the latest first. */
+  /** The latest hundred distinct ones, newest first. */
   list(): readonly RecentError[];
-  /** How often each event was logged since the start. */
   counts(): ReadonlyMap<string, number>;
 }
 
 const text = (value: LogFields[string]): string | null => (typeof value === 'string' ? value.slice(0, 200) : null);
 
-/** Without the folder, which says how the machine is laid out. */
+/** Without the folder, which would show how the machine is laid out. */
 const placeOf = (value: LogFields[string]): string | null => /[^/\\(]+:\d+:\d+/.exec(text(value) ?? '')?.[0] ?? null;
 
 const fieldsOf = (fields: LogFields) => ({

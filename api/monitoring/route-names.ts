@@ -1,4 +1,3 @@
-/** The name of what is at an address: one of few, whatever is asked for. */
 export type NameRoute = (url: string | undefined) => string;
 
 const FILE = /\.[a-z0-9]{1,12}$/i;
@@ -7,8 +6,8 @@ const isMatch = (pattern: readonly string[], parts: readonly string[]): boolean 
   pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]));
 
 /**
- * Names addresses by the patterns that are served, the earlier first; `:name` in them stands for any one part. What fits none is
- * `/admin/*`, `/api/*`, `file` (a built file, by its ending) or `other`, so that no address that anybody makes up is a name.
+ * Earlier patterns win; `:name` stands for any one part. Anything else is `/admin/*`, `/api/*`, `file` or `other`, so that
+ * invented addresses never become names.
  */
 export const createRouteNames = (patterns: readonly string[]): NameRoute => {
   const exact = new Set(patterns.filter((pattern) => !pattern.includes(':')));

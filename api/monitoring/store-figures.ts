@@ -5,7 +5,6 @@ import type { Store } from '../store/store.ts';
 import { countQuarantined } from './count-quarantined.ts';
 import type { Figure } from './metrics.ts';
 
-/** What the store tells: how much it holds, and how writing goes. */
 export const storeFigures = ({ store }: { store: Store }): Figure[] => {
   const { figures } = store.watch;
   const quarantined = countQuarantined(store);

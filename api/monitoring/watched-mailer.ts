@@ -2,26 +2,22 @@ import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** How handing over mails went, in this process since its start. */
 export interface MailFigures {
   sent: number;
-  /** To files, as there was no mail server. */
   written: number;
   failed: number;
   lastSentAt: Date | null;
   lastFailedAt: Date | null;
-  /** The code of the latest failure, such as `EAUTH`, and the mail server's reply code; never its words, which name people. */
+  /** Code such as `EAUTH` and the server's reply code; never its words, which name people. */
   lastFailure: { code: string; reply: number | null } | null;
 }
 
-/** The code of a failure, and the mail server's reply code. */
 export const describeFailure = (error: unknown): NonNullable<MailFigures['lastFailure']> => {
   const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : null;
   const code = error instanceof Failure ? error.code : (systemCode(error) ?? 'unknown');
   return { code: code.slice(0, 40), reply: typeof reply === 'number' ? reply : null };
 };
 
-/** A mailer that counts what becomes of its mails. */
 export const watchMailer = (mailer: Mailer, now: () => Date): { mailer: Mailer; figures: () => MailFigures } => {
   const figures: MailFigures = {
     sent: 0,

@@ -6,25 +6,16 @@ import type { Wanted } from '../http/cache/responses.ts';
 import { type CachedResponse, entityTag } from '../http/cache/variants.ts';
 import { NO_SOURCES_POLICY } from '../http/security-headers.ts';
 
-/** Addresses of the built files that documents name. */
 export interface AssetNames {
-  /** The loader of the public pages. */
   loader: string;
-  /** Styles of every public page, and of the ones that show a form. */
   publicStyles: readonly string[];
-  /** What pages in other languages have in the place of `publicStyles`. */
   languageStyles: readonly string[];
   formStyles: readonly string[];
-  /** Styles of the pages that show an offer to its donor. */
   offerStyles: readonly string[];
-  /** Styles of parts that few pages have. */
   pageStyles: readonly string[];
   admin: { script: string; styles: readonly string[] };
-  /** Fonts that the first view needs. */
   fonts: readonly string[];
-  /** Said at the top of every page; null where nothing has to be said. */
   banner?: { sentence: string; style: string } | null;
-  /** Other scripts that a document has to load, in development. */
   extraScripts: readonly string[];
 }
 
@@ -53,7 +44,6 @@ const needed = (manifest: Manifest, key: string): string => {
 const readManifest = async (clientDir: string, name: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(clientDir, '.vite', name), 'utf8'));
 
-/** Reads the names of the built files from Vite's manifests in `dist/client`: of the public site and of the portal. */
 export const readAssetNames = async (clientDir: string): Promise<AssetNames> => {
   const manifest = await readManifest(clientDir, 'manifest.json');
   const portal = await readManifest(clientDir, 'portal-manifest.json');
@@ -93,7 +83,6 @@ const FILE_PATH = /^\/(?:assets\/)?[A-Za-z0-9_-][A-Za-z0-9_.-]*\.[a-z0-9]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** The service workers fetch what they keep. */
 const WORKERS = ['/admin-worker.js', '/offline-worker.js'];
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
@@ -102,7 +91,7 @@ const onlyWhenMissing = (error: unknown) => {
   return null;
 };
 
-/** Reads a built file and its compressed form beside it. @throws Failure `not_found` if it is no longer there. */
+/** @throws Failure `not_found` if the file is no longer there. */
 const readAsset = async (clientDir: string, path: string): Promise<CachedResponse> => {
   const type = TYPES[extname(path)] ?? '';
   const body = await readFile(join(clientDir, path)).catch(onlyWhenMissing);
@@ -131,7 +120,6 @@ const listAssets = async (clientDir: string): Promise<ReadonlySet<string>> => {
   return new Set(paths.filter((path) => FILE_PATH.test(path) && TYPES[extname(path)]));
 };
 
-/** The built files. They are listed once, so that the disk is not asked for names that do not exist. */
 export const createAssets = (clientDir: string) => {
   let listed: Promise<ReadonlySet<string>> | undefined;
   return {

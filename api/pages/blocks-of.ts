@@ -1,6 +1,4 @@
-/** Elements of which nothing is read. */
 const UNREAD = new Set(['script', 'style', 'svg', 'template', 'select']);
-/** Elements that stand in a line of text. */
 const INLINE = new Set(['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'mark', 'q', 'small', 'span', 'strong', 'time']);
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -10,10 +8,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** What a tag stands for between the words around it; React puts comments inside of words. */
 const betweenWords = (name: string): string => (name === '' ? '' : INLINE.has(name) ? ' ' : '\n');
 
-/** What is read in the main part of a page that React has rendered, block by block. */
 export const blocksOf = (html: string): string[] => {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   let text = '';

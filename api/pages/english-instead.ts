@@ -6,8 +6,8 @@ import { isLanguageOn } from '../settings/languages.ts';
 const paths: readonly string[] = Object.values(manageLinkPaths);
 
 /**
- * Where a manage link leads whose language has been switched off since it was sent: to the English page, as such a link stays
- * valid. Null for every other address. A browser keeps what stands behind the #.
+ * English page for a manage link whose language has been switched off since, so that the link stays valid; null for any other
+ * address. Browsers keep the part after the #.
  */
 export const englishInstead = (deps: Pick<Deps, 'store'>, address: string): string | null => {
   const { language, path } = splitLanguage(address);

@@ -24,7 +24,6 @@ import { postedOwnOffer } from './posted-own-offer.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
 import { isSendingKey } from './sending-keys.ts';
 
-/** The forms that can be posted without a script, by the address of their page. */
 export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/donations': postedDonation,
   '/testimonials': postedTestimonial,
@@ -35,19 +34,16 @@ export const postedForms: Readonly<Record<string, PostedForm>> = {
   [manageLinkPaths.donation]: postedOwnOffer,
 };
 
-/** What a page shows after a form was posted to it, and how that is answered. */
 export interface PostedAnswer {
   submitted: Submitted;
   status: number;
-  /** Sent in the place of the page. */
   file?: Response | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before retrying. */
   retryAfter?: number | undefined;
-  /** What the form is sent with next: the same key while nothing was done with it, else a new one. */
+  /** Idempotency key of the next attempt: the same while nothing was done with it, else a new one. */
   key: string;
 }
 
-/** The key that the page had in its hidden field, or null. */
 const keyIn = (texts: Texts): string | null => {
   const key = lastOf(texts, KEY_FIELD);
   return key !== undefined && isSendingKey(key) ? key : null;
@@ -67,7 +63,6 @@ const readForm = (deps: Deps, form: PostedForm, request: Request, address: strin
 const textsAsTyped = (fields: Texts): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all.map(asTyped)]));
 
-/** Counts one more; returns why not when that is too many. */
 const countOne = (deps: Deps, limit: LimitName, address: string): Promise<Failure | null> =>
   deps.attempts.use(limit, address).then(
     () => null,
@@ -78,8 +73,8 @@ const countOne = (deps: Deps, limit: LimitName, address: string): Promise<Failur
   );
 
 /**
- * Counts a form against its limit. A few that are over it are read all the same, to be shown again with what was typed, as
- * somebody may have written for an hour. @throws Failure `rate_limited` for those after them.
+ * Reads a few forms beyond the limit, only to show them again, as somebody may have written for an hour.
+ * @throws Failure `rate_limited` for any after those.
  */
 const refusalOf = async (
   deps: Deps,
@@ -91,7 +86,7 @@ const refusalOf = async (
   return refusal;
 };
 
-/** Whether the words of a refused form sound like danger. After too many forms only the short list of words is checked, not the review. */
+/** Over the limit, checks only the short list of words, not the full review. */
 const soundsInDanger = async (
   deps: Deps,
   { freeTexts }: PostedForm,
@@ -110,7 +105,7 @@ const soundsInDanger = async (
 };
 
 /**
- * Handles a form posted as plain HTML. What is wrong with it is part of the result, so that the page can show it.
+ * Handles a form posted as plain HTML. Faults are part of the result, so that the page can show them.
  * @throws Failure `rate_limited` for a form that is not read.
  */
 export const handlePostedForm = async (

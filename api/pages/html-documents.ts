@@ -8,12 +8,11 @@ const scripts = (files: readonly string[]) => files.map((file) => html`<script t
 const fonts = (files: readonly string[]) =>
   files.map((file) => html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
 
-/** What every page says first, with its style sheet: that this is a demo. */
 const bannerStyles = ({ banner }: AssetNames) => (banner ? stylesheets([banner.style]) : '');
 const bannerText = ({ banner }: AssetNames) =>
   banner ? html`<aside class="demo" aria-label="Demo"><p>${banner.sentence}</p></aside>` : '';
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** JSON for a script element, which it cannot close. */
 const json = (value: unknown) =>
   raw(
     JSON.stringify(value)
@@ -38,7 +37,6 @@ const scene = (name: string, alt: string) => ({ path: `/share-${name}.jpg`, alt 
 const THINGS = scene('donate', 'A box of good things, handed from one to another');
 const NEIGHBOURS = scene('about', 'Neighbours side by side before the rising sun');
 
-/** The scenes of pages by their keys, as the build draws them; any other page has that of the home page. */
 const scenes: Readonly<Record<string, typeof SHARE_PICTURE>> = {
   about: NEIGHBOURS,
   services: NEIGHBOURS,
@@ -55,7 +53,6 @@ const scenes: Readonly<Record<string, typeof SHARE_PICTURE>> = {
 
 const LOCALES: Record<Language, string> = { ga: 'ga_IE', pl: 'pl_PL', uk: 'uk_UA' };
 
-/** What a page looks like when its address is shared. */
 const sharePreview = ({ key, meta, settings, canonical, language }: RenderedPage, publicUrl: string) => {
   const { article } = meta;
   const own = article?.image ? { path: article.image, alt: article.imageAlt } : null;
@@ -77,7 +74,6 @@ const sharePreview = ({ key, meta, settings, canonical, language }: RenderedPage
   )}<meta name="twitter:card" content="summary_large_image">`;
 };
 
-/** The same page in the other languages, for search engines. */
 const alternates = ({ alternates: all }: RenderedPage, publicUrl: string) =>
   all.map(({ language, path }) => html`<link rel="alternate" hreflang="${language}" href="${publicUrl}${path}">`);
 
@@ -108,7 +104,6 @@ ${stylesheets(styles)}${bannerStyles(assets)}
 ${scripts([...assets.extraScripts, assets.loader])}`;
 };
 
-/** The HTML document of a public page. */
 export const publicDocument = async (page: RenderedPage, assets: AssetNames, publicUrl: string): Promise<string> => {
   const structured = page.meta.indexed
     ? html`<script type="application/ld+json">${json(page.structuredData)}</script>`
@@ -127,7 +122,6 @@ ${structured}
   return document.toString();
 };
 
-/** The HTML document of the admin portal, which its scripts fill. */
 export const adminDocument = async (assets: AssetNames, organisationName: string): Promise<string> => {
   const document = await html`<!doctype html>
 <html lang="en-IE">
@@ -147,16 +141,13 @@ ${bannerText(assets)}<div id="root"></div>
   return document.toString();
 };
 
-/** What a document says in the place of a page. */
 export interface Notice {
-  /** Undefined for English. */
   language: Language | undefined;
   title: string;
   sentence: string;
   advice: ReturnType<typeof html> | '';
 }
 
-/** A document that says why a page is not shown: made without rendering anything. */
 export const noticeDocument = async (
   { language, title, sentence, advice }: Notice,
   assets: AssetNames,
@@ -181,7 +172,6 @@ ${advice}
   return document.toString();
 };
 
-/** The document of a page that could not be rendered. */
 export const ERROR_DOCUMENT = html`<!doctype html>
 <html lang="en-IE">
 <head>

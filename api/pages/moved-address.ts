@@ -3,18 +3,13 @@ import { presentSlug } from '../blogs/list-published.ts';
 import type { Deps } from '../http/deps.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 
-/** What a sentence around an address, or a keyboard, leaves at its end. */
 const SIGN = String.raw`(?:[\s/.,;:!?'"’”»)\]>]|%(?:20|22|27|29|3e|5d|c2%bb|e2%80%9[9d]))`;
 // It begins where a run of them begins, so that a long run that is not at the end is read once.
 const TRAILING = new RegExp(`(?<!${SIGN})${SIGN}+$`, 'i');
 
-/** An address as it is printed: in small letters, without what was typed or pasted behind it. */
 const plainAddress = (address: string): string => address.toLowerCase().replace(TRAILING, '') || '/';
 
-/**
- * Where a page is whose address was typed with capitals or with something behind it, and where a post is that had another
- * address before. Null for every other address.
- */
+/** Address of the page for one typed with capitals or trailing signs, or of a post that has moved; null for any other. */
 export const movedAddress = (
   deps: Pick<Deps, 'store' | 'now'>,
   { locate, canonicalOf, notFound }: Pick<PageRenderer, 'locate' | 'canonicalOf' | 'notFound'>,

@@ -28,7 +28,6 @@ import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-t
 const PHOTOS_MISSING = sentence(answers.photosMissing);
 const OTHER_PHOTOS = sentence(answers.otherPhotos);
 
-/** The texts of the donation form as the call would have them: a number, a choice. */
 const donationOf = (texts: Texts) => {
   const value = lastOf(texts, 'estimatedValue')?.trim();
   const pickup = lastOf(texts, 'pickupRequired');
@@ -56,13 +55,12 @@ const failureOf = (work: () => unknown): Failure | undefined => {
   }
 };
 
-/** Whoever offers what the shops cannot take says why, before anything is sent. @throws Failure `invalid`. */
+/** Requires a reason for something that the shops cannot take. @throws Failure `invalid`. */
 const checkReason = (deps: Deps, { description, whyAllTheSame }: DonationSubmission): void => {
   if (whyAllTheSame || refusedIn(description, readWhatWeTake(deps).items).length === 0) return;
   throw new Failure('invalid', WHY_REQUIRED, { fields: { whyAllTheSame: WHY_REQUIRED } });
 };
 
-/** Whether the van comes to the place that was typed, if one was. */
 const vanFor = ({ store }: Deps, texts: Texts): { van?: string | null } => {
   const { data } = z.safeParse(vanPlace, { place: lastOf(texts, 'place') });
   return data ? { van: shopWithVanFor(store.data, data.place) } : {};
@@ -86,7 +84,6 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   }
 };
 
-/** The donation form, all three steps at once. */
 export const postedDonation: PostedForm = {
   files: { photos: photoField },
   repeated: [],

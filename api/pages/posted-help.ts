@@ -16,7 +16,6 @@ import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts, valuesOf } from './posted-form-type.ts';
 
-/** Fields of which several values may be chosen. */
 const repeated = ['needs', 'ringAt'] as const;
 
 const reachIn = (deps: Deps, texts: Texts): Reach => reachOf(deps, parse(reachQuestion, plainTexts(texts)));
@@ -31,7 +30,6 @@ const ask: PostedForm['handle'] = async (deps, texts, _files, source) => {
   return { values, help: { received }, ...(received.helplines && { helplines: received.helplines }) };
 };
 
-/** What was found, or nothing where that itself is refused. */
 const unlessRefused = <T extends object>(find: () => T): T | Record<string, never> => {
   try {
     return find();
@@ -41,7 +39,6 @@ const unlessRefused = <T extends object>(find: () => T): T | Record<string, neve
   }
 };
 
-/** The form of the page that asks for help: what is true of the first answers, then the request itself, told apart by the button. */
 export const postedHelp: PostedForm = {
   files: {},
   repeated,
@@ -71,7 +68,6 @@ const manage: PostedForm['handle'] = async (deps, texts) => {
   return { values, ownHelp: { help: readByLink(deps, token), done: null } };
 };
 
-/** The forms of the page behind the manage link of a request, told apart by the button. */
 export const postedOwnHelp: PostedForm = {
   files: {},
   repeated: [],

@@ -19,7 +19,6 @@ const handle: PostedForm['handle'] = async (deps, texts) => {
   return { values: { token }, yours: { testimonial: await correctByLink(deps, correction), done: 'saved' } };
 };
 
-/** A correction that was refused is shown with the testimonial around it; a link that leads nowhere is not. */
 const refused: PostedForm['refused'] = (deps, texts) => {
   try {
     const { token } = parse(manageLinkRequest, plainTexts(texts));
@@ -30,7 +29,6 @@ const refused: PostedForm['refused'] = (deps, texts) => {
   }
 };
 
-/** The forms of the page behind a manage link: see, save and withdraw, told apart by the button. */
 export const postedManage: PostedForm = {
   files: {},
   repeated: ['consentTo'],

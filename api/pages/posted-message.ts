@@ -10,7 +10,6 @@ const handle: PostedForm['handle'] = async (deps, texts, _files, source) => {
   return { reference, donor: firstName(input.name), ...(helplines && { helplines }) };
 };
 
-/** The form of the contact page. */
 export const postedMessage: PostedForm = {
   files: {},
   repeated: [],

@@ -35,7 +35,6 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   return { values, ownOffer: { donation: await readByLink(deps, token), done: 'photos' } };
 };
 
-/** What was refused is shown with the offer around it; a link that leads nowhere is not. */
 const refused: PostedForm['refused'] = async (deps, texts) => {
   try {
     const { token } = parse(ownDonationRequest, plainTexts(texts));
@@ -46,7 +45,6 @@ const refused: PostedForm['refused'] = async (deps, texts) => {
   }
 };
 
-/** The forms of the donor's page, told apart by the button. */
 export const postedOwnOffer: PostedForm = {
   files: { photos: photoField },
   repeated: [],

@@ -6,7 +6,7 @@ import { parse } from '../http/parse.ts';
 import { isTestimonialKey, submit } from '../testimonials/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
-/** The site's form asks for consent; the call accepts a testimonial without it. */
+/** The API accepts a testimonial without consent; the site's form does not. */
 const checkConsent = (told: Told, agreed: readonly string[]) => {
   const fields = consentProblems(told, agreed);
   const message = Object.values(fields)[0];
@@ -26,7 +26,6 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   };
 };
 
-/** The testimonial form. */
 export const postedTestimonial: PostedForm = {
   files: { image: oneImage },
   repeated: ['consentTo'],

@@ -30,15 +30,12 @@ import { publicDocument } from './html-documents.ts';
 import { hasSendingKey, withSendingKey } from './sending-keys.ts';
 import { SPECULATION_RULES_PATH } from './site-files.ts';
 
-/** Pages name the file with the rules by which the browser may render linked pages ahead. */
 const SPECULATION = { 'speculation-rules': `"${SPECULATION_RULES_PATH}"` };
-/** Headers of a page behind a manage link: no other cache stores it, and its links send no referrer. */
+/** Pages behind a manage link are never stored, and send no referrer. */
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-/** Headers of a page with a form: Back shows it as it was, with its key, and nobody else gets that one. */
+/** Keeps a form's page, with its key, only for this browser's Back. */
 const KEYED = { 'cache-control': 'private, no-cache' };
-/** Headers of a page that says that something could not be loaded. */
 const INCOMPLETE = { 'cache-control': 'no-store' };
-/** The collections that pages show. */
 const SHOWN: readonly CollectionName[] = [
   'testimonials',
   'textContainers',
@@ -47,27 +44,21 @@ const SHOWN: readonly CollectionName[] = [
   'posts',
   'people',
 ];
-/** Every unknown address of a language has the same page. */
 const NOT_FOUND_KEY = 'not found';
 const NO_SUCH_PAGE = 'There is no such page.';
 
-/** Is not found itself. */
 const SEARCH_PATH = '/search';
 
-/** The title of a page in a language that can be told from the English one. */
 const titleIn = (language: Language, title: string, isTranslated = false): string =>
   isTranslated ? `${title} (${languageNames[language]})` : languageNames[language];
 
 interface Options {
   assets: () => Promise<AssetNames>;
   renderer: () => Promise<PageRenderer>;
-  /** Headers of every document. */
   htmlHeaders: HeaderSet;
-  /** The API in this process, from which pages are rendered. */
   fetch: PageSurroundings['fetch'];
 }
 
-/** How the public pages are rendered and cached. */
 export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, fetch }: Options) => {
   const renderParts = async (location: PageLocation, submitted?: Submitted): Promise<RenderedPage> => {
     const { renderPage } = await renderer();
@@ -103,7 +94,6 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
     });
   };
 
-  /** One key for the page "not found" of each language. */
   const keyOf = async (location: PageLocation) => {
     const { canonicalOf, notFound } = await renderer();
     return location.key === notFound.key ? `${NOT_FOUND_KEY} ${location.language ?? ''}` : canonicalOf(location);
@@ -115,7 +105,6 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
     make: () => make(location),
   });
 
-  /** The texts of every listed page but the search itself, in English and in the languages that are on. */
   const readTexts = async () => {
     const { pages, locate } = await renderer();
     const rendered: RenderedPage[] = [];
@@ -148,21 +137,18 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
   deps.pageTexts.readFrom({ invalidatedBy: SHOWN, read: readTexts });
 
   return {
-    /** The page that a request asks for; making it throws Failure `not_found` where what it shows does not exist. */
     async at({ req }: Context): Promise<Wanted> {
       const { locate } = await renderer();
       const location = locate(req.path, new URL(req.url).searchParams);
       if (!isLanguageOn(deps, location.language)) throw new Failure('not_found', NO_SUCH_PAGE);
       return wantedAt(location, await keyOf(location));
     },
-    /** The page "not found" instead of one that does not exist now: it may be published at any moment. */
     async notFound(path: string): Promise<Wanted> {
       const { language } = splitLanguage(path);
       const { notFound } = await renderer();
       const location = language && isLanguageOn(deps, language) ? { ...notFound, language } : notFound;
       return wantedAt(location, await keyOf(location));
     },
-    /** The page of a form with what became of it; never cached. */
     async withForm(path: string, submitted: Submitted) {
       const { html, headers } = await render((await renderer()).locateForm(path), submitted);
       return { html, headers: { ...headers, 'cache-control': 'no-store' } };

@@ -18,7 +18,7 @@ interface Speech {
   words: PageWords | null;
 }
 
-/** The language of a path, where somebody has checked all that such a document says; else English. */
+/** English unless every sentence of the document has been checked. */
 const speechOf = async (deps: Pick<Deps, 'store'>, path: string): Promise<Speech> => {
   const { language } = splitLanguage(path);
   const words = isLanguageOn(deps, language) ? await pageWordsIn(deps, language) : null;
@@ -26,7 +26,6 @@ const speechOf = async (deps: Pick<Deps, 'store'>, path: string): Promise<Speech
   return isChecked ? { language, words } : { language: undefined, words: null };
 };
 
-/** Stands where the link goes until the sentence around it is HTML. */
 const LINK_MARK = '\uE000';
 
 const callUs = ({ language, words }: Speech) => {
@@ -35,7 +34,7 @@ const callUs = ({ language, words }: Speech) => {
   return html`<p class="mt-md">${before}<a href="${address}">${sayIn(language, words, refused.ringShops)}</a>${after}</p>`;
 };
 
-/** The words for a form that is refused unread. The browser keeps what was typed: the page of the form may be cached. */
+/** The browser keeps what was typed, as the page of the form may be cached. */
 const forForm = (speech: Speech, wait: string): Notice => {
   const { language, words } = speech;
   return {
@@ -60,7 +59,6 @@ interface RefusalParts {
   path: string;
 }
 
-/** Answers what a rate limit has refused, at next to no cost: nothing is read or rendered. */
 export const refusal = async (
   deps: Pick<Deps, 'store'>,
   failure: Failure,

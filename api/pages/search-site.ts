@@ -11,15 +11,12 @@ import { readSettings } from '../settings/settings.ts';
 import { readWhatWeTake } from '../settings/what-we-take.ts';
 
 type ReadDeps = Pick<Deps, 'store' | 'now' | 'pageTexts'>;
-/** What can be found, and everything by which it is. */
 interface Candidate extends Found {
   scoreOf(typed: string): number;
-  /** What else is read there, for what is shown of it. */
   blocks?: readonly string[];
 }
 
 const made = new WeakMap<object, Candidate>();
-/** Makes a candidate once for each record, as records are immutable. */
 const onceFor =
   <T extends object>(make: (record: T) => Candidate) =>
   (record: T): Candidate => {
@@ -65,7 +62,6 @@ const postOf = onceFor<ReturnType<typeof publishedPosts>[number]>(
   }),
 );
 
-/** Everything that visitors can read: what is not public is not among it. */
 const candidates = async (deps: ReadDeps): Promise<Candidate[]> => [
   ...(await deps.pageTexts.read()).map(pageOf),
   ...readSettings(deps).shops.map(shopOf),
@@ -73,16 +69,13 @@ const candidates = async (deps: ReadDeps): Promise<Candidate[]> => [
   ...publishedPosts(deps).map(postOf),
 ];
 
-/** A page to which a listed word leads stands before one that has a word in its title. */
 const LEADS = 24;
 const SHOWN_MAX = 200;
-/** What is shorter is a heading or a link, and says too little alone. */
 const TELLING_MIN = 30;
 
 const shortened = (block: string): string =>
   block.length > SHOWN_MAX ? `${block.slice(0, block.lastIndexOf(' ', SHOWN_MAX))} …` : block;
 
-/** What is shown: the text of it, or what else is read there where only that has the words that were looked for. */
 const textFor = ({ text, blocks = [] }: Candidate, asked: readonly string[]): string => {
   for (const words of asked.map(askedWords)) {
     const hits = (block: string) => {
@@ -99,7 +92,6 @@ const textFor = ({ text, blocks = [] }: Candidate, asked: readonly string[]): st
   return text;
 };
 
-/** Pages, services, shops, things and posts that answer a search, best first. */
 export const searchSite = async (deps: ReadDeps, q: string): Promise<FoundOnSite> => {
   if (q === '') return { found: [] };
   const { asked, pages } = understand(q, readSearchWords(deps).entries);

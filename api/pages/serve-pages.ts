@@ -25,14 +25,11 @@ import { knownAddresses, type SiteFile, siteFiles, styleSheet } from './site-fil
 
 export interface PagesOptions {
   clientDir: string;
-  /** Called for each document, because in development the names change. */
   assets: () => Promise<AssetNames>;
   renderer: () => Promise<PageRenderer>;
-  /** True in development, where hot reload puts styles into the page. */
   inlineStyles?: boolean;
 }
 
-/** The portal's document, which its scripts fill: with status 404 where it has no screen. */
 const adminPage = (deps: Deps, path: string, assets: PagesOptions['assets'], headers: HeaderSet): Wanted => {
   const status = isAdminScreen(path) ? 200 : 404;
   return {
@@ -63,7 +60,6 @@ const siteFile = (
     ),
 });
 
-/** Adds the site to the API: built files, the admin portal's document, and every public page. */
 export const addPages = (
   app: Hono,
   deps: Deps,

@@ -7,12 +7,11 @@ import { readSettings } from '../settings/settings.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { siteMap } from './site-map.ts';
 
-/** A small file that is made from the settings and the posts. */
 export interface SiteFile {
   type: string;
   invalidatedBy: readonly CollectionName[];
   body(deps: Deps, renderer: PageRenderer): string | Promise<string>;
-  /** When it is out of date though nothing has changed; null while that is not foreseen. */
+  /** Expiry without any change; null if none is foreseen. */
   expiresAt?(deps: Deps): Date | null;
 }
 
@@ -20,13 +19,11 @@ export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 const SECURITY_TEXT_DAYS = 180;
 
-/** Addresses that programs know by themselves, and where they lead. */
 export const knownAddresses: Readonly<Record<string, string>> = {
   '/.well-known/change-password': '/admin/password',
   '/security.txt': SECURITY_TEXT_PATH,
 };
 
-/** Links whose page may be rendered when somebody is about to follow them: public pages that do not depend on a search. */
 const speculationRules = (_: unknown, { pages }: PageRenderer): string => {
   const where = {
     and: [
@@ -56,7 +53,7 @@ const manifest = (deps: Deps): string => {
   });
 };
 
-/** Of two lines that fit an address the longer one counts (RFC 9309): calendars are read by robots, too. */
+/** The longer matching line wins (RFC 9309): robots may read calendars, too. */
 const robots = ({ policy }: Deps): string =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/media/\nAllow: /api/calendar/\n\nSitemap: ${policy.publicUrl}/sitemap.xml\n`;
 
@@ -65,7 +62,7 @@ const startOfDay = ({ now }: Pick<Deps, 'now'>, days: number): Date => {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days));
 };
 
-/** Whom to tell of a weakness of the site (RFC 9116); it is good for half a year, and made anew each day. */
+/** RFC 9116; valid for half a year, and renewed daily. */
 const securityText = (deps: Deps): string => {
   const { contact } = readSettings(deps);
   const lines = [
@@ -77,7 +74,6 @@ const securityText = (deps: Deps): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** What crawlers, feed readers and browsers ask the site for beside its pages. */
 export const siteFiles: Readonly<Record<string, SiteFile>> = {
   '/robots.txt': { type: 'text/plain; charset=utf-8', invalidatedBy: [], body: robots },
   [SECURITY_TEXT_PATH]: {
@@ -110,7 +106,6 @@ export const siteFiles: Readonly<Record<string, SiteFile>> = {
   },
 };
 
-/** A style sheet that the site makes from the settings. */
 export const styleSheet = (path: string): SiteFile => ({
   type: 'text/css; charset=utf-8',
   invalidatedBy: ['settings'],

@@ -6,7 +6,6 @@ import { countTopics } from '../blogs/topics.ts';
 import type { Deps } from '../http/deps.ts';
 import { languagesOn } from '../settings/languages.ts';
 
-/** Every public page, every published post and every topic of one, in the form of sitemaps.org. */
 export const siteMap = async (
   deps: Pick<Deps, 'store' | 'now' | 'policy'>,
   { pages }: Pick<PageRenderer, 'pages'>,
@@ -17,7 +16,6 @@ export const siteMap = async (
     html`<url><loc>${publicUrl}${path}</loc>${changed ? html`<lastmod>${changed}</lastmod>` : ''}</url>`;
   const alternate = (hreflang: string, path: string) =>
     html`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${publicUrl}${path}"/>`;
-  /** One entry for each language that a page can be read in, each naming all of them. */
   const inLanguages = (path: string) => {
     const inAll: (readonly [Language | null, string])[] = [
       [null, path],

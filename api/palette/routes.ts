@@ -2,7 +2,6 @@ import * as calls from '#contract/palette/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { findEverywhere } from './search-records.ts';
 
-/** One search over everything that staff work on. */
 export const findRoutes: Route[] = [
   route(calls.findEverywhere, {
     tag: 'Dashboard',

@@ -18,7 +18,6 @@ type FindDeps = Pick<Deps, 'store' | 'now'>;
 
 const DETAIL = 80;
 
-/** The first few that match; the rest is not looked at. */
 const firstOf = <T>(rows: readonly T[], matches: (row: T) => boolean): T[] => {
   const first: T[] = [];
   for (const row of rows) {
@@ -73,7 +72,7 @@ const published = ({ store: { data }, now }: FindDeps, q: string): FoundRecord[]
   ];
 };
 
-/** The newest records of every kind that contain each word of `q`, as far as the person may see them; nothing for an empty text. */
+/** Newest records of each kind containing every word of `q`, as far as the role may see them; none for an empty `q`. */
 export const findEverywhere = (deps: FindDeps, q: string, { role }: Actor): Found => {
   if (q === '') return { records: [] };
   return {

@@ -33,7 +33,6 @@ const invitationOf = (index: InvitationIndex, token: string, now: Date): StoredI
   return invitation;
 };
 
-/** The invited person, for the page on which they choose a password. @throws Failure `not_found` when it is no longer valid. */
 export const readInvitation = ({ store, now }: Pick<Deps, 'store' | 'now'>, token: string): Invitee => {
   const invitation = invitationOf(store.data, token, now());
   const person = store.data.people.get(invitation.personId);
@@ -44,7 +43,7 @@ export const readInvitation = ({ store, now }: Pick<Deps, 'store' | 'now'>, toke
 
 const CHOSEN_BY_LINK = 'A new password was chosen for your account, with a link from a mail.';
 
-/** Hashes the password, and changes the account with it in one change; invitations, sessions and known devices end. */
+/** Hashes the password and changes the account in one change; ends invitations, sessions and known devices. */
 const choosePassword = async <Result>(
   deps: Deps,
   token: string,
@@ -71,7 +70,6 @@ const choosePassword = async <Result>(
   return result;
 };
 
-/** Refuses an invitation in a session of whoever has made it. @throws Failure `conflict`. */
 const checkNotOwn = async (deps: Deps, token: string, authorization: string | null): Promise<void> => {
   const caller = authorization && (await authenticate(deps, authorization, true).catch(() => null));
   const { createdBy, personId } = invitationOf(deps.store.data, token, deps.now());
@@ -79,9 +77,8 @@ const checkNotOwn = async (deps: Deps, token: string, authorization: string | nu
 };
 
 /**
- * Sets the invited person's password, signs them in and removes the invitation. Somebody who has a second factor, and only
- * chose another password, still has to take the second step. @throws Failure `not_found`, `invalid` for a weak password, or
- * `conflict` in a session of whoever has made the invitation.
+ * Sets the password, signs in and removes the invitation. Somebody with a second factor still has to pass it.
+ * @throws Failure `not_found`, `invalid` for a weak password, or `conflict` in a session of whoever made the invitation.
  */
 export const acceptInvitation = async (
   deps: Deps,
@@ -96,7 +93,7 @@ export const acceptInvitation = async (
   return answerSignIn(deps, begun, sender);
 };
 
-/** Sets a password with the token of a mailed link, once, and ends all sessions; nobody is signed in. @throws as `acceptInvitation`. */
+/** Sets a password with a mailed token, once, and ends all sessions; signs nobody in. @throws as `acceptInvitation`. */
 export const resetByLink = (
   deps: Deps,
   { token, newPassword }: { token: string; newPassword: string },
@@ -107,7 +104,6 @@ export const resetByLink = (
 
 const SWEEP_MAX = 1000;
 
-/** Removes expired invitations, and what links that work no more would have taken back. */
 export const sweepInvitations = async ({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<void> => {
   const at = now().toISOString();
   const expired = store.data.invitations.list('expiry', EVERY).filter(({ expiresAt }) => expiresAt <= at);

@@ -21,7 +21,7 @@ const BY_TERMINAL =
   'Another password was set for your account by whoever runs the server, and all your sessions have ended.';
 const NO_SUCH_EMAIL = 'There is no account with this email address.';
 
-/** An account and its generated password, to be shown once; null if one was given. */
+/** `generatedPassword` is to be shown once; null if one was given. */
 export interface WithPassword {
   person: StoredPerson;
   generatedPassword: string | null;
@@ -31,14 +31,14 @@ interface People {
   people: { list(index: 'email', key: string): readonly StoredPerson[] };
 }
 
-/** The account with an email address. @throws Failure `not_found`. */
+/** @throws Failure `not_found`. */
 export const personByEmail = ({ people }: People, email: string): StoredPerson => {
   const person = people.list('email', emailForm(email))[0];
   if (!person) throw new Failure('not_found', NO_SUCH_EMAIL);
   return person;
 };
 
-/** Validates the given password, or generates one that must be changed at the first sign-in. */
+/** A generated password must be changed at the first sign-in. */
 export const choosePassword = async (
   deps: Pick<Deps, 'passwords' | 'passwordStrength' | 'store'>,
   chosen: string | null,
@@ -52,7 +52,10 @@ export const choosePassword = async (
   };
 };
 
-/** Creates a staff account; if the password is null, one is generated. @throws Failure `conflict` if the address has an account, `invalid` for a weak password. */
+/**
+ * Generates a password if it is null.
+ * @throws Failure `conflict` if the address has an account, `invalid` for a weak password.
+ */
 export const createPerson = async (
   deps: PeopleDeps,
   input: { email: string; name: string; role: Role; password: string | null },
@@ -81,11 +84,13 @@ export const createPerson = async (
   return { person, generatedPassword };
 };
 
-/** Every account, oldest first. */
 export const listPeople = (deps: Pick<Deps, 'store'>): readonly StoredPerson[] =>
   deps.store.data.people.list('oldest', EVERY);
 
-/** Sets a new password for an account, ends its sessions, and forgets its devices and wrong passwords. @throws Failure `not_found`, or `invalid` for a weak password. */
+/**
+ * Sets a new password, ends the sessions, and forgets devices and wrong passwords.
+ * @throws Failure `not_found`, or `invalid` for a weak password.
+ */
 export const resetPassword = async (
   { outbox, ...deps }: PeopleDeps & Pick<Deps, 'signInAttempts'> & { outbox?: Deps['outbox'] | undefined },
   input: { email: string; password: string | null },
@@ -107,7 +112,7 @@ export const resetPassword = async (
   return { person, generatedPassword };
 };
 
-/** Forgets the wrong passwords and codes for an account, so that its owner can sign in at once. @throws Failure `not_found`. */
+/** Forgets wrong passwords and codes, so that the owner can sign in at once. @throws Failure `not_found`. */
 export const unlockPerson = async (
   deps: Pick<Deps, 'store' | 'newId' | 'now' | 'signInAttempts'>,
   input: { email: string },
@@ -124,7 +129,6 @@ export const unlockPerson = async (
   return person;
 };
 
-/** Switches an account off within a change, and ends its sessions. */
 export const disableWithin = (
   draft: Draft,
   deps: Pick<Deps, 'newId' | 'now'>,
@@ -139,7 +143,7 @@ export const disableWithin = (
   return changed;
 };
 
-/** Switches an account off and ends its sessions. @throws Failure `not_found`, or `conflict` for the last administrator. */
+/** Ends the sessions, too. @throws Failure `not_found`, or `conflict` for the last administrator. */
 export const disablePerson = (
   deps: Pick<Deps, 'store' | 'newId' | 'now'>,
   input: { email: string },

@@ -22,7 +22,7 @@ const CHANGED =
 const refused = (sentence: string) => new Failure('invalid', sentence, { fields: { email: sentence } });
 const over = () => new Failure('not_found', EMAIL_CHANGE_OVER);
 
-/** The old address is told. Links that were mailed to it work no more, and sessions end but the one that asked. */
+/** Tells the old address, cancels links mailed to it, and ends all sessions but the one that asked. */
 const apply = (deps: Deps, draft: Draft, person: StoredPerson, to: string, sessionId: string) => {
   checkFree(draft, to, person.id, deps.now());
   withdrawInvitations(draft, person.id);
@@ -33,7 +33,6 @@ const apply = (deps: Deps, draft: Draft, person: StoredPerson, to: string, sessi
   draft.people.put({ ...person, email: to, emailChange: null });
 };
 
-/** The mail to the new address, whose owner has to open its link. */
 const askNewAddress = (deps: Deps, draft: Draft, person: StoredPerson, to: string, sessionId: string) => {
   checkFree(draft, to, person.id, deps.now());
   const id = deps.newId();
@@ -49,8 +48,8 @@ const askNewAddress = (deps: Deps, draft: Draft, person: StoredPerson, to: strin
 };
 
 /**
- * Changes the address of the own account once its link is opened there; without a mail server, at once.
- * @throws Failure as `confirmOwner`, `invalid` at `email`, `conflict` for the address of somebody else, or `rate_limited`.
+ * Changes one's own address once its mailed link is opened; without a mail server, at once.
+ * @throws Failure as `confirmOwner`, `invalid` at `email`, `conflict` for a colleague's address, or `rate_limited`.
  */
 export const changeEmail = async (
   deps: Deps,
@@ -74,7 +73,7 @@ export const changeEmail = async (
   return { mailed: mailServer };
 };
 
-/** Makes a new address count with the token that was mailed to it, once. @throws Failure `not_found` when it works no more. */
+/** Confirms an address with its mailed token, once. @throws Failure `not_found` when it is no longer valid. */
 export const confirmEmail = (deps: Deps, token: string): Promise<{ email: string }> =>
   deps.store.change((draft) => {
     const person = draft.people.get(personOfToken(token) ?? '');

@@ -20,7 +20,7 @@ const actionOf = (before: StoredPerson, after: StoredPerson) => {
 };
 
 /**
- * Changes name and role of an account, or disables it (which ends its sessions and invitations) and enables it.
+ * Disabling ends sessions and invitations.
  * @throws Failure `not_found`, or `conflict` when nobody could administer the portal afterwards.
  */
 export const changePerson = async (
@@ -55,7 +55,7 @@ export const changePerson = async (
   return viewPerson(deps, person);
 };
 
-/** Ends every session of a person. @throws Failure `not_found`. */
+/** @throws Failure `not_found`. */
 export const endSessionsOf = (deps: Deps, id: string, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const person = draft.people.get(id);

@@ -5,7 +5,7 @@ import type { Draft } from '../store/store.ts';
 
 const refuse = (sentence: string) => new Failure('invalid', sentence, { fields: { assignedTo: sentence } });
 
-/** Work is assigned to people who can sign in, a kind of record to who may open one; null is nobody. @throws Failure `invalid`. */
+/** Assignees must be able to sign in and to open such a record; null is nobody. @throws Failure `invalid`. */
 export const checkColleague = (
   draft: Pick<Draft, 'people'>,
   id: string | null | undefined,

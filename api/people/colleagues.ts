@@ -8,8 +8,8 @@ import type { Actor } from '../identity/interfaces.ts';
 const NOT_YOURS = 'Your role does not include this work.';
 
 /**
- * The colleagues who may do something and whose accounts are not disabled, by name.
- * @throws Failure `forbidden` to whoever does not do this work; who drives is for those who plan.
+ * Enabled accounts with this right, by name.
+ * @throws Failure `forbidden` without that right; listing drivers takes the right to plan.
  */
 export const listColleagues = (
   { store: { data } }: Pick<Deps, 'store'>,

@@ -23,7 +23,6 @@ const tokensOf = (draft: Draft, personId: string) =>
 const webhooksOf = (draft: Draft, personId: string) =>
   draft.webhooks.list('enabled', EVERY).filter(({ createdBy }) => createdBy === personId);
 
-/** Accounts that somebody has invited since a moment, with access of their own. */
 const invitedSince = (draft: Draft, personId: string, since: string): StoredPerson[] => {
   const found = new Map<string, StoredPerson>();
   for (const { at, actorId, action, subjectKind, subjectId } of draft.audit.list('newest', EVERY)) {
@@ -35,7 +34,7 @@ const invitedSince = (draft: Draft, personId: string, since: string): StoredPers
   return [...found.values()];
 };
 
-/** What lets somebody into an account, or lets them read on without it: by what stays when it is brought back under another id. */
+/** Everything that gives access to an account, keyed so that it is recognised when restored under another id. */
 const accessTo = (draft: Draft, { id, emailChange, microsoftSubject, googleSubject }: StoredPerson) =>
   new Map<string, string>([
     ...draft.passkeys.list('person', id).map((one) => [one.credentialId, `The passkey “${one.name}”`] as const),
@@ -49,7 +48,6 @@ const accessTo = (draft: Draft, { id, emailChange, microsoftSubject, googleSubje
     ...(googleSubject ? [[googleSubject, 'The sign-in with Google'] as const] : []),
   ]);
 
-/** The account as it was, as far as a change was about it. */
 const before = (person: StoredPerson, { email, microsoftSubject, googleSubject }: StoredFactorUndo): StoredPerson => ({
   ...person,
   ...(email !== undefined && { email }),
@@ -68,8 +66,8 @@ const counted = (count: number, one: string, several: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
 
 /**
- * Ends whatever somebody else can have made of an account since a moment, and brings back what they took away. Sessions, known devices
- * and links to another password end however old they are, as they can have been copied.
+ * Ends whatever an intruder may have made of an account since a moment, and restores what they removed. Sessions, known devices
+ * and reset links end whatever their age, as they may have been copied.
  */
 export const endSince = (
   draft: Draft,

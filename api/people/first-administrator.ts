@@ -3,13 +3,12 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { createPerson, type WithPassword } from './accounts.ts';
 
-/** What the first administrator is called until somebody says their name. */
 export const FIRST_NAME = 'Administrator';
 const FIRST = { email: 'admin@localhost', name: FIRST_NAME, role: FIRST_ROLE } as const;
 
 /**
- * Creates the first administrator if there is none: as given, or `admin@localhost` with a generated password.
- * Returns null when there is one, or another process that starts at the same time is quicker. @throws Failure `invalid` when the given password is too weak.
+ * Creates the administrator given, or `admin@localhost` with a generated password. Null if there is one, or another process
+ * starting at the same time was faster. @throws Failure `invalid` for a weak password.
  */
 export const ensureFirstAdministrator = async (
   deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'newId' | 'now'>,

@@ -5,13 +5,13 @@ import { describeError } from '../core/log.ts';
 import type { Deps } from '../http/deps.ts';
 import { enqueueLink, issue } from './invitation.ts';
 
-/** True for somebody who signs in with a password: also when it was taken from them, and nothing else opens the account. */
+/** Also true if the password was taken away and nothing else opens the account. */
 export const choosesPassword = ({ passwordHash, lastLogin, microsoftSubject, googleSubject }: StoredPerson): boolean =>
   passwordHash !== null || (lastLogin !== null && microsoftSubject === null && googleSubject === null);
 
 /**
- * Mails the link, which leaves the password as it is until it is used. Strangers who ask for it use up nothing of the account's own
- * known devices. Whoever is refused by their limit has a link in the mailbox that still works.
+ * The old password works until the link is used. Strangers do not use up the quota of the account's known devices; anybody
+ * refused has a working link in the mailbox.
  */
 const mailLink = async (deps: Deps, { id }: StoredPerson, isOwnDevice: boolean): Promise<void> => {
   await deps.attempts.use(isOwnDevice ? 'resetMail' : 'resetMailForStranger', id);
@@ -25,10 +25,7 @@ const mailLink = async (deps: Deps, { id }: StoredPerson, isOwnDevice: boolean):
   if (mail !== null) await deps.outbox.attempt(mail);
 };
 
-/**
- * Mails a link to choose another password to an account that is opened with one. Nobody waits for it, so that neither the answer nor its
- * time tells whether there is an account; whatever fails is logged.
- */
+/** Runs in the background, so that neither the answer nor its timing tells whether there is an account; failures are logged. */
 export const askForReset = (deps: Deps, { email }: { email: string }, cookieHeader: string | null): void => {
   const person = deps.store.data.people.list('email', email)[0];
   if (!person || person.disabled || !choosesPassword(person)) return;

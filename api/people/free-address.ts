@@ -6,7 +6,7 @@ import type { Draft } from '../store/store.ts';
 const EMAIL_TAKEN = 'There is already an account with this email address.';
 
 /**
- * An address can have one account. One that an account has just left is kept free for it as long as the change can be undone.
+ * A former address stays reserved for its account while the change can be undone.
  * @throws Failure `conflict` at `email`.
  */
 export const checkFree = (draft: Draft, email: string, personId: string | null, now: Date): void => {

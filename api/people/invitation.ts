@@ -8,7 +8,7 @@ import { viewPerson } from './view.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Builds an invitation for a person, to be stored with `putInvitation`; once mailed, it works for seven days, or as long as said. */
+/** To be stored with `putInvitation`. Lasts seven days from its mail, unless said otherwise. */
 export const issue = (
   { newId, now, invitationLinks, mailer }: Pick<Deps, 'newId' | 'now' | 'invitationLinks' | 'mailer'>,
   personId: string,
@@ -28,13 +28,12 @@ export const issue = (
   };
 };
 
-/** Stores an invitation and removes the person's earlier ones. */
 export const putInvitation = (draft: Draft, invitation: StoredInvitation): void => {
   withdrawInvitations(draft, invitation.personId);
   draft.invitations.put(invitation);
 };
 
-/** Adds the mail with the link to a change, to be attempted at once; returns its id, or null for an address that takes no mail. */
+/** The caller attempts the mail at once. Returns its id, or null for an address that takes no mail. */
 export const enqueueLink = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
@@ -50,7 +49,7 @@ export const enqueueLink = (
     reserved: true,
   });
 
-/** Tries to hand over the mail at once. Null if that failed: it is tried again, as long as its invitation is valid. */
+/** Null if the attempt failed: it is retried while the invitation is valid. */
 export const sendLink = async (
   { outbox, log }: Pick<Deps, 'outbox' | 'log'>,
   mail: string | null,
@@ -61,11 +60,10 @@ export const sendLink = async (
   return null;
 };
 
-/** Until when a link works, which is known once its mail is sent. */
 export const expiryOf = ({ store }: Pick<Deps, 'store'>, { id, expiresAt }: StoredInvitation): string =>
   store.data.invitations.get(id)?.expiresAt ?? expiresAt;
 
-/** Mails an invitation. Where there is no mail server its link is returned, to be passed on by hand: otherwise whoever invites could accept as the invited person. */
+/** Returns the link only without a mail server: otherwise an inviter could accept as the invited person. */
 export const sendInvitation = async (
   deps: Pick<Deps, 'store' | 'now' | 'outbox' | 'mailer' | 'invitationLinks' | 'log'>,
   person: StoredPerson,

@@ -9,7 +9,7 @@ import { enqueueLink, issue, putInvitation, sendInvitation } from './invitation.
 
 export const NO_SUCH_PERSON = 'There is no such account.';
 
-/** Creates an account without a password and mails a link to choose one. @throws Failure `conflict` if the address has an account. */
+/** Creates an account without a password, and mails a link. @throws Failure `conflict` if the address has an account. */
 export const invite = async (deps: Deps, input: z.infer<typeof newPerson>, actor: Actor): Promise<Invitation> => {
   const person: StoredPerson = {
     ...input,

@@ -6,13 +6,12 @@ import { isInvited } from './view.ts';
 
 const LAST_ADMINISTRATOR = 'This is the last administrator. Make another administrator first.';
 
-/** True if another administrator can sign in; open invitations do not count. */
 const hasAnother = (draft: Draft, id: string): boolean =>
   rolesThatMay('people')
     .flatMap((role) => draft.people.list('role', role))
     .some((other) => other.id !== id && !isInvited(other));
 
-/** @throws Failure `conflict` when nobody could administer the portal without this person. */
+/** @throws Failure `conflict` for the last administrator. */
 export const checkNotLast = (draft: Draft, person: StoredPerson): void => {
   if (!mayDo(person.role, 'people') || person.disabled || isInvited(person)) return;
   if (!hasAnother(draft, person.id)) throw new Failure('conflict', LAST_ADMINISTRATOR);

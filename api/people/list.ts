@@ -5,7 +5,6 @@ import { pagingOf } from '../search/page-of.ts';
 import { EVERY } from '../store/collections.ts';
 import { viewPerson } from './view.ts';
 
-/** Every account, oldest first where nothing else is asked for. */
 export const listStaff = (deps: Pick<Deps, 'store' | 'now'>, query: SortedPageQuery): StaffPeople => {
   const { rows, total } = deps.store.data.people.page('oldest', EVERY, pagingOf(query, 'oldest'));
   return { people: rows.map((person) => viewPerson(deps, person)), total };

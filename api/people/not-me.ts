@@ -29,7 +29,7 @@ import { enqueueLink, issue, putInvitation } from './invitation.ts';
 type Tables = Pick<View | Draft, 'factorUndos' | 'passkeys' | 'authenticators' | 'people' | 'sessions'>;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The use of a way in is noted just before its session begins. */
+/** A factor's use is noted just before its session begins. */
 const NOTED_BEFORE_MS = 2000;
 const PASSWORD = 'The password';
 
@@ -45,7 +45,6 @@ const doubtOf = (alarm: StoredFactorUndo): Doubt => ({
 const openAlarms = ({ factorUndos }: Tables, personId: string, now: Date): StoredFactorUndo[] =>
   factorUndos.list('person', personId).filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime());
 
-/** Whether what an earlier alarm was about may have opened the account since. */
 const wasUsedSince = (tables: Tables, alarm: StoredFactorUndo, since: string): boolean => {
   const { added, password, email, microsoftSubject, googleSubject } = alarm;
   const used = (one: { lastUsedAt: string | null } | undefined) =>
@@ -54,16 +53,13 @@ const wasUsedSince = (tables: Tables, alarm: StoredFactorUndo, since: string): b
   return password === true || [email, microsoftSubject, googleSubject].some((one) => one !== undefined);
 };
 
-/**
- * The last certain sign-in before an alarm: that of the session behind it, or of an earlier alarm whose way in may have been used since.
- */
+/** Last certain sign-in before an alarm: that of its session, or of an earlier alarm whose factor may have been used since. */
 const certainUntil = (tables: Tables, alarms: readonly StoredFactorUndo[], named: string): string => {
   const earlier = alarms.filter((alarm) => sinceOf(alarm) < named && wasUsedSince(tables, alarm, named));
   const [first] = earlier.map(sinceOf).sort();
   return first === undefined ? named : certainUntil(tables, alarms, first);
 };
 
-/** The alarm of a link, its account, and since when all is doubtful by it. @throws Failure `not_found` when it works no more. */
 const alarmOf = (deps: Pick<Deps, 'invitationLinks' | 'now'>, tables: Tables, token: string) => {
   const id = idOfUndoToken(deps.invitationLinks, token);
   const named = id === null ? undefined : tables.factorUndos.get(id);
@@ -74,7 +70,7 @@ const alarmOf = (deps: Pick<Deps, 'invitationLinks' | 'now'>, tables: Tables, to
   return { named, person, since, earlier: alarms.filter((alarm) => sinceOf(alarm) < since) };
 };
 
-/** What the link of an alarm mail is about. @throws Failure `not_found` when it works no more. */
+/** @throws Failure `not_found` when the link is no longer valid. */
 export const readAlarm = (deps: Pick<Deps, 'store' | 'invitationLinks' | 'now'>, token: string): Alarm => {
   const { named, earlier } = alarmOf(deps, deps.store.data, token);
   return { named: doubtOf(named), earlier: earlier.map(doubtOf).reverse() };
@@ -83,7 +79,7 @@ export const readAlarm = (deps: Pick<Deps, 'store' | 'invitationLinks' | 'now'>,
 const newestFirst = (one: Doubt, other: Doubt) =>
   other.since.localeCompare(one.since) || other.at.localeCompare(one.at);
 
-/** What the signed-in person can call foreign: what they were warned of within a day, and the sign-ins of their sessions, the latest sign-in first. */
+/** Warnings of the last day, and the sign-ins of current sessions, newest first. */
 export const listDoubts = ({ store, now }: Pick<Deps, 'store' | 'now'>, { id: personId }: Actor): Doubts => {
   const signIns = store.data.sessions.list('person', personId).map(
     ({ id, createdAt, since = createdAt, device = 'an unknown device' }): Doubt => ({
@@ -94,7 +90,6 @@ export const listDoubts = ({ store, now }: Pick<Deps, 'store' | 'now'>, { id: pe
   return { doubts: [...openAlarms(store.data, personId, now()).map(doubtOf), ...signIns].sort(newestFirst) };
 };
 
-/** The audit entry and the mail about what was ended. */
 const report = (
   deps: Pick<Deps, 'newId' | 'now'> & { outbox?: Deps['outbox'] | undefined },
   draft: Draft,
@@ -112,7 +107,6 @@ const report = (
   });
 };
 
-/** A link to choose another password, for whoever signs in with one: none works then. */
 const lockPassword = (deps: Deps, draft: Draft, person: StoredPerson): string | null => {
   draft.people.put({ ...person, passwordHash: null, mustChangePassword: false });
   const issued = issue(deps, person.id, person.id, RESET_MINUTES * 60_000);
@@ -121,8 +115,8 @@ const lockPassword = (deps: Deps, draft: Draft, person: StoredPerson): string | 
 };
 
 /**
- * "This was not me", with the link of an alarm mail, once: ends what came since the last certain sign-in, and mails a link to choose
- * another password. @throws Failure `not_found` when the link works no more.
+ * Ends everything since the last certain sign-in, once, and mails a link to a new password.
+ * @throws Failure `not_found` when the link is no longer valid.
  */
 export const endByLink = async (
   deps: Deps,
@@ -148,7 +142,7 @@ export const endByLink = async (
 const required = () => new Failure('invalid', PASSWORD_REQUIRED, { fields: { newPassword: PASSWORD_REQUIRED } });
 
 /**
- * "This was not me", from the own account: ends what came since a moment, this session too, and sets another password.
+ * Ends everything since a moment, this session too, and sets another password.
  * @throws Failure as `confirmOwner`, or `invalid` at `newPassword`.
  */
 export const endOwn = async (
@@ -180,7 +174,7 @@ export const endOwn = async (
   return outcome;
 };
 
-/** The moment that the terminal means: as said, in Ireland, or else the earliest that may be doubtful. */
+/** `said` is Irish time; null means the earliest doubtful moment. */
 const momentOf = (draft: Draft, { id }: StoredPerson, said: string | null, now: Date): string => {
   if (said !== null) {
     const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?$/.exec(said) ?? [];
@@ -199,8 +193,8 @@ const momentOf = (draft: Draft, { id }: StoredPerson, said: string | null, now: 
 };
 
 /**
- * "This was not me", from the terminal, with a password that is printed there and has to be changed.
- * @throws Failure `not_found`, or `invalid` for a weak password or a moment that cannot be read.
+ * For the terminal, which prints a password that has to be changed.
+ * @throws Failure `not_found`, or `invalid` for a weak password or an unreadable moment.
  */
 export const endByTerminal = async (
   deps: Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'signInAttempts' | 'sealing' | 'newId' | 'now'> & {

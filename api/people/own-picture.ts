@@ -10,7 +10,6 @@ import { removeUnused } from '../picture-attachments/remove-unused.ts';
 import { savePicture } from '../picture-attachments/save-picture.ts';
 import { NO_SUCH_PERSON } from './invite.ts';
 
-/** Puts another picture, or none, in the place of a person's own. @returns the one that stood there. @throws Failure `not_found`. */
 const exchange = (deps: Deps, id: string, next: Picture | null, actor: Actor): Promise<Picture | undefined> =>
   deps.store.change((draft) => {
     const before = draft.people.get(id);
@@ -25,7 +24,7 @@ const exchange = (deps: Deps, id: string, next: Picture | null, actor: Actor): P
 
 const removeFormer = (deps: Deps, former: Picture | undefined) => removeUnused(deps, former ? [former.id] : []);
 
-/** Shows the square in the middle of an upload beside the own name from now on. @throws Failure `invalid` without a picture, or that of a refused picture. */
+/** Shows the middle square of the upload. @throws Failure `invalid` without a picture, or as the picture is refused. */
 export const setOwnPicture = async (deps: Deps, uploads: readonly Upload[], actor: Actor): Promise<User> => {
   const former = await savePicture(deps, uploads, (picture) => exchange(deps, actor.id, picture, actor), {
     square: true,
@@ -34,6 +33,6 @@ export const setOwnPicture = async (deps: Deps, uploads: readonly Upload[], acto
   return me(deps, actor);
 };
 
-/** Deletes a person's picture, where there is one. @throws Failure `not_found`. */
+/** @throws Failure `not_found`. */
 export const removePicture = async (deps: Deps, id: string, actor: Actor): Promise<void> =>
   removeFormer(deps, await exchange(deps, id, null, actor));

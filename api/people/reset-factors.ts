@@ -10,8 +10,8 @@ const SENTENCE =
   'Your second step was reset by whoever runs the server, and all your sessions have ended: your password alone signs you in.';
 
 /**
- * Removes every factor of somebody who has lost them all, ends their sessions and mails them; the password stays. Where no
- * server runs there is no outbox, and whoever does it has to tell them. @throws Failure `not_found`.
+ * Removes every factor, ends the sessions and mails the person; keeps the password. In the terminal there is no outbox, so
+ * they must be told otherwise. @throws Failure `not_found`.
  */
 export const resetFactors = (
   { outbox, ...deps }: Pick<Deps, 'store' | 'newId' | 'now'> & { outbox?: Deps['outbox'] | undefined },

@@ -20,7 +20,7 @@ const JUST_ACCEPTED = 'This person has just accepted the invitation.';
 const NOT_MAILED =
   'The mail could not be sent, so nothing was changed: the password still works. Please try again later.';
 
-/** True until the person has been in the portal: then nobody's work is behind the account yet. */
+/** True until the first sign-in: nobody's work is behind the account yet. */
 const isNew = (person: StoredPerson) => isInvited(person) && person.lastLogin === null;
 
 interface People {
@@ -38,7 +38,6 @@ const personToReset = ({ people }: People, id: string, actor: Actor): StoredPers
 const audit = (draft: Draft, deps: Deps, person: StoredPerson, actor: Actor, action: AuditAction<'person'>) =>
   recordAudit(draft, deps, { actor, action, subjectKind: 'person', subjectId: person.id, detail: person.name });
 
-/** A new link for a person who has never been in. */
 const inviteAgain = async (deps: Deps, id: string, actor: Actor, issued: StoredInvitation): Promise<Invitation> => {
   const { person, mail } = await deps.store.change((draft) => {
     const invited = personToReset(draft, id, actor);
@@ -50,7 +49,7 @@ const inviteAgain = async (deps: Deps, id: string, actor: Actor, issued: StoredI
   return sendInvitation(deps, person, issued, mail);
 };
 
-/** The link is stored first, so that it works when it arrives; the password goes only when the mail is on its way. */
+/** Stores the link first, so that it works on arrival; removes the password only once the mail is on its way. */
 const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInvitation): Promise<Invitation> => {
   if (!deps.mailer.mailServer) throw new Failure('conflict', NO_MAIL_SERVER);
   const mail = await deps.store.change((draft) => {
@@ -82,10 +81,10 @@ const mailReset = async (deps: Deps, id: string, actor: Actor, issued: StoredInv
 };
 
 /**
- * Mails a person a link to choose a new password, which only they learn; the old one stops working and their sessions end.
- * Somebody who was only invited gets a new invitation, whose link is answered.
- * @throws Failure `not_found`, `conflict` for one's own or a disabled account or without a mail server, `unavailable` when
- * the mail could not be sent: then nothing has changed.
+ * Mails a reset link, so that only the owner learns the password; ends the old one and all sessions. A person only invited
+ * gets a new invitation, whose link is returned.
+ * @throws Failure `not_found`, `conflict` for one's own or a disabled account or without a mail server, `unavailable` when the
+ * mail could not be sent: nothing has changed then.
  */
 export const resetByMail = async (deps: Deps, id: string, actor: Actor): Promise<Invitation> => {
   const issued = issue(deps, id, actor.id);

@@ -14,7 +14,6 @@ import { endByLink, endOwn, listDoubts, readAlarm } from './not-me.ts';
 import { removePicture, setOwnPicture } from './own-picture.ts';
 import { resetByMail } from './reset.ts';
 
-/** Staff accounts and invitations. */
 export const peopleRoutes: Route[] = [
   route(calls.listPeople, {
     tag: 'People',

@@ -2,7 +2,6 @@ import { mayTalkAbout } from '#contract/comments/comments.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Nobody looks after the data requests of an account, as after those of somebody who may not see them any more. */
 export const unassignRequests = (draft: Draft, accountId: string): void => {
   for (const { assignedTo, assignedBy, ...request } of draft.dataRequests.list('assigned', accountId))
     draft.dataRequests.put(request);
@@ -21,14 +20,12 @@ const unassignSubmissions = (draft: Draft, accountId: string): void => {
     draft.messages.put({ ...message, assignedTo: null });
 };
 
-/** Nobody looks after what an account may not open with its role. */
 export const unassignInaccessible = (draft: Draft, person: { id: string; role: Role }): void => {
   if (!mayTalkAbout('testimonial', person)) unassignSubmissions(draft, person.id);
   if (!mayTalkAbout('post', person)) unassignPosts(draft, person.id);
   if (!mayTalkAbout('data-request', person)) unassignRequests(draft, person.id);
 };
 
-/** Nobody looks after what an account has looked after. */
 export const unassignAll = (draft: Draft, accountId: string): void => {
   unassignSubmissions(draft, accountId);
   unassignPosts(draft, accountId);

@@ -6,7 +6,6 @@ import { authorPictureUrl } from '../identity/author-name.ts';
 export const isInvited = (person: StoredPerson): boolean =>
   person.passwordHash === null && person.microsoftSubject === null && person.googleSubject === null;
 
-/** An account for administrators, without passwords and tokens. */
 export const viewPerson = (
   { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
   person: StoredPerson,

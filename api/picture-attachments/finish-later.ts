@@ -10,10 +10,9 @@ export type PictureDeps = Pick<Deps, 'store' | 'images' | 'log' | 'stopping'>;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** When a picture is tried again that could not be made, as the disk was full or its worker was lost. */
 const RETRY_AFTER_MS = [10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 12 * HOUR];
 
-/** Attaches made pictures and drops refused ones, in one change. @throws Failure when it cannot be written. */
+/** Attaches and drops in one change. @throws Failure when it cannot be written. */
 export const settle = async (deps: PictureDeps, slots: PictureSlots, made: readonly Made[]): Promise<void> => {
   const pictures = made.flatMap((one) => ('picture' in one ? [one.picture] : []));
   const refused = made.flatMap((one) => ('refusal' in one ? [one.id] : []));
@@ -24,14 +23,13 @@ export const settle = async (deps: PictureDeps, slots: PictureSlots, made: reado
   await removePictures(deps, [...unwanted, ...refused]);
 };
 
-/** Drops a picture that could not be made. */
 const giveUp = async (deps: PictureDeps, slots: PictureSlots, id: string) => {
   await deps.store.change((draft) => slots.drop(draft, [id], 'unfinished'));
   await removePictures(deps, [id]);
   deps.log.warn('picture.given-up', {});
 };
 
-/** Makes a picture from the file that was kept of it, or finds it made. Null when there is neither. */
+/** Null if there is neither a kept file nor a made picture. */
 const makeAgain = async (deps: PictureDeps, id: string, rules: PictureRules): Promise<Made | null> => {
   const picture = await deps.images.find(id);
   if (picture) return { id, picture };
@@ -43,7 +41,6 @@ const makeAgain = async (deps: PictureDeps, id: string, rules: PictureRules): Pr
   return upload && makePicture(deps, { id, upload: { ...upload, sender } }, rules, deps.stopping);
 };
 
-/** True when nothing is left to do for the picture. */
 const isSettled = async (deps: PictureDeps, slots: PictureSlots, id: string, made: Made | null): Promise<boolean> => {
   if (made && 'failed' in made) return false;
   if (made) await settle(deps, slots, [made]);
@@ -72,13 +69,9 @@ const finish = async (deps: PictureDeps, slots: PictureSlots, { id, rules, first
   }
 };
 
-/** The pictures that this process is finishing. */
 const underWay = new WeakMap<object, Set<string>>();
 
-/**
- * Attaches a picture once it is made, trying again for a day where it could not be, then dropping it. Never rejects. While
- * the server stops it leaves the picture for the next start, which calls this without `first`.
- */
+/** Retries for a day, then drops the picture. Never rejects. When the server stops, the next start calls it without `first`. */
 export const finishLater = async (deps: PictureDeps, slots: PictureSlots, picture: Unfinished): Promise<void> => {
   const ids = underWay.get(deps.images) ?? new Set();
   underWay.set(deps.images, ids);

@@ -1,13 +1,10 @@
 import { isPublicPost, type StoredPost } from '#contract/blogs/blogs.ts';
 import type { Deps } from '../http/deps.ts';
 
-/**
- * Who may see a picture: everyone for good (`page`: on a page of the site), everyone until it is withdrawn (`published`), or
- * staff only.
- */
+/** `page`: everyone, for good; `published`: everyone, until withdrawn. */
 export type PictureAccess = 'page' | 'published' | 'staff';
 
-/** Access to the picture with this id, according to the records that refer to it; null if there are none. */
+/** Null if no record refers to the picture. */
 export const pictureAccess = (
   { store: { data }, now }: Pick<Deps, 'store' | 'now'>,
   id: string,

@@ -1,17 +1,15 @@
 import type { Picture, PictureLoss } from '#contract/images/pictures.ts';
 import type { Draft } from '../store/store.ts';
 
-/** How the records of a subject list pictures that are not made yet. Its functions run inside a change. */
+/** Stores pictures not made yet in the records of a subject. All functions run inside a change. */
 export interface PictureSlots {
-  /** Puts made pictures where they were waited for. @returns the ids of those that no record waits for any more, and of those replaced. */
+  /** @returns ids of pictures replaced, or awaited by no record any more. */
   attach(draft: Draft, pictures: readonly Picture[]): string[];
-  /** Notes that the pictures will not come. */
   drop(draft: Draft, ids: readonly string[], loss: PictureLoss): void;
   /**
-   * Takes back what a call that is refused has stored with these pictures.
-   * @returns false if it has to stay, as somebody has worked on it meanwhile.
+   * Undoes what a refused call has stored with these pictures.
+   * @returns false if somebody has worked on it since.
    */
   takeBack(draft: Draft, ids: readonly string[]): boolean;
-  /** Notes that the client of a call with these pictures has hung up before it was answered. */
   abandon(draft: Draft, ids: readonly string[]): void;
 }

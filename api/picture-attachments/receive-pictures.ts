@@ -6,14 +6,13 @@ import { removePictures } from './remove-pictures.ts';
 
 type ReceiveDeps = Pick<Deps, 'images' | 'attempts' | 'waitingPictures' | 'pendingUploads' | 'log' | 'newId'>;
 
-/** Counts each picture of a visitor. @throws Failure `rate_limited`. */
 const countPictures = async ({ attempts }: ReceiveDeps, { key }: Sender, count: number): Promise<void> => {
   for (let picture = 0; picture < count; picture += 1) {
     await attempts.use('picture', key);
   }
 };
 
-/** Neighbours in a provider's IPv4 network are strangers; whoever has an IPv6 network has endlessly many addresses. */
+/** Neighbours in an IPv4 network are strangers; an IPv6 network has endlessly many addresses. */
 const ownerOf = ({ key: address }: Sender) => ({
   address,
   network: address.includes(':') ? networksOf(address).wide : address,
@@ -39,9 +38,9 @@ const keepAll = async (deps: ReceiveDeps, uploads: readonly Upload[]): Promise<W
 };
 
 /**
- * Checks uploads by their headers and the sender's limits, and keeps them until their pictures are made.
- * @returns them with new ids, and a function that gives back a place in the sender's quota; call it once for each.
- * @throws Failure of the first refused upload, `rate_limited`, or `unavailable`; then none is kept.
+ * Checks headers and the sender's limits, and keeps the uploads until their pictures are made.
+ * @returns new ids, and a function that gives back one place in the quota; call it once for each.
+ * @throws Failure of the first refused upload, `rate_limited`, or `unavailable`; none is kept then.
  */
 export const receivePictures = async (
   deps: ReceiveDeps,

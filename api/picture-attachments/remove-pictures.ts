@@ -1,10 +1,7 @@
 import { retryUntilDone } from '../core/retry-until-done.ts';
 import type { Deps } from '../http/deps.ts';
 
-/**
- * Removes pictures that no record refers to any more. Never throws: a failure is logged and retried, and
- * `sweepOrphans` finds the picture at the next start.
- */
+/** Removes unreferenced pictures. Never throws: failures are logged and retried, and `sweepOrphans` catches the rest at start. */
 export const removePictures = async (
   { images, log }: Pick<Deps, 'images' | 'log'>,
   ids: readonly string[],

@@ -2,7 +2,6 @@ import type { Deps } from '../http/deps.ts';
 import { pictureAccess } from './picture-access.ts';
 import { removePictures } from './remove-pictures.ts';
 
-/** Removes those pictures that no record refers to any more; one picture can have several uses. */
 export const removeUnused = (
   deps: Pick<Deps, 'store' | 'images' | 'log' | 'now'>,
   ids: readonly string[],

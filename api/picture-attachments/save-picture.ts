@@ -9,9 +9,8 @@ import { removePictures } from './remove-pictures.ts';
 const RULES = { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE };
 
 /**
- * Makes the one picture that staff have sent, whole or the `square` in its middle, then calls `record` with it. If it is
- * refused, `record` fails or the client hangs up, it is not stored.
- * @throws Failure `invalid` without a picture, or that of a refused picture, or the error of `record`.
+ * Makes one picture, or the `square` in its middle, then calls `record`. Stores nothing if it is refused, `record` fails or the
+ * client hangs up. @throws Failure `invalid` without a picture, or as the picture is refused, or the error of `record`.
  */
 export const savePicture = async <T>(
   deps: Pick<Deps, 'images' | 'log' | 'newId'>,

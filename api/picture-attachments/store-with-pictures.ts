@@ -14,7 +14,6 @@ interface Call {
   slots: PictureSlots;
   rules: PictureRules;
   makings: readonly Making[];
-  /** Ends the work on what is not made yet. */
   stop: AbortController;
 }
 
@@ -33,7 +32,6 @@ const startAll = (deps: Deps, waiting: readonly Waiting[], rules: PictureRules, 
   return { stop, makings };
 };
 
-/** Ends the work on all pictures, and runs the edit. @returns false, with everything as it was, if it declines or fails. */
 const undo = async ({ deps, makings, stop }: Call, edit: (draft: Draft, ids: string[]) => boolean) => {
   const ids = idsOf(makings);
   const undone = await deps.store
@@ -50,7 +48,6 @@ const undo = async ({ deps, makings, stop }: Call, edit: (draft: Draft, ids: str
   return true;
 };
 
-/** Attaches what is made, and leaves the rest for later. @returns how many that are. */
 const finish = async ({ deps, slots, rules, makings }: Call): Promise<number> => {
   const ready = makings.flatMap(({ made }) => (made && !('failed' in made) ? [made] : []));
   const isSettled = await settle(deps, slots, ready).then(
@@ -65,10 +62,7 @@ const finish = async ({ deps, slots, rules, makings }: Call): Promise<number> =>
   return rest.length;
 };
 
-/**
- * The uploads of a request, detached from its connection where it has a key: its sender repeats it when the answer is lost, so
- * the work on them goes on when the line is cut.
- */
+/** With a key the sender repeats a lost call, so the uploads are detached and the work goes on when the line is cut. */
 export const detachIfKeyed = (uploads: readonly Upload[], key: string | null): readonly Upload[] =>
   key === null
     ? uploads
@@ -78,10 +72,10 @@ export const detachIfKeyed = (uploads: readonly Upload[], key: string | null): r
       }));
 
 /**
- * Stores a record that lists its pictures as waiting, then makes them. Waits for them as long as `policy.picturesWaitMs`;
- * what takes longer is attached when it is ready. If the client hangs up before, the work is ended.
- * @returns what `store` returned, and how many pictures are still being prepared; null when `store` did, as it needs no pictures.
- * @throws Failure of the first refused picture, or the error of `store`; then nothing is stored.
+ * Stores a record with its pictures as waiting, then makes them. Waits for `policy.picturesWaitMs`; later ones are attached
+ * when ready. Stops if the client hangs up first.
+ * @returns the result of `store` and the number still being prepared; null if `store` returned null, as it needs no pictures.
+ * @throws Failure of the first refused picture, or the error of `store`; nothing is stored then.
  */
 export const storeWithPictures = async <T>(
   deps: Deps,

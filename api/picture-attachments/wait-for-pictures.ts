@@ -1,6 +1,5 @@
 import type { Making } from './make-picture.ts';
 
-/** Waits until all pictures are made, one is refused, `ms` have passed or a signal is aborted. */
 export const waitForPictures = (
   makings: readonly Pick<Making, 'result'>[],
   ms: number,

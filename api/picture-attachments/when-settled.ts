@@ -1,9 +1,6 @@
 import type { Deps } from '../http/deps.ts';
 
-/**
- * Waits until `isSettled`, or as long as an earlier request may wait for its pictures: after that, none of them is refused
- * any more in a way that takes back what was stored.
- */
+/** Waits no longer than an earlier request may: after that, no refused picture takes back what was stored. */
 export const whenSettled = (
   { store, policy, stopping }: Pick<Deps, 'store' | 'policy' | 'stopping'>,
   isSettled: () => boolean,

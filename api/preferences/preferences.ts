@@ -17,7 +17,6 @@ import type { Draft, View } from '../store/store.ts';
 
 const NO_SUCH_VIEW = 'This view does not exist any more. Please choose another.';
 
-/** The filters of a view that a person sees on a screen; null where there is no such view. */
 const queryOf = (data: View | Draft, view: string, screen: ViewScreen, personId: string): string | null => {
   if (view === MINE) return MINE_QUERY;
   const found = data.views.get(view);
@@ -45,11 +44,10 @@ const viewPreferences = (data: View, stored: StoredPreferences | undefined, pers
   };
 };
 
-/** What the signed-in person has chosen for themselves. */
 export const readPreferences = ({ store: { data } }: Pick<Deps, 'store'>, { id }: Actor): Preferences =>
   viewPreferences(data, data.preferences.get(id), id);
 
-/** Whoever asks for the digest in the course of a day gets the first one on the next morning. */
+/** Starts the next morning for anybody who switches the digest on. */
 const digestDayOf = ({ notices, digestDay }: StoredPreferences, wanted: boolean | undefined, now: Date) =>
   wanted && !notices?.digest && now >= dublinMoment(dublinDay(now), DIGEST_FROM) ? dublinDay(now) : digestDay;
 
@@ -75,7 +73,7 @@ const changed = (
   };
 };
 
-/** Changes what the signed-in person has chosen for themselves. @throws Failure `invalid` for a view that they do not have. */
+/** @throws Failure `invalid` for a view that the person does not have. */
 export const changePreferences = async (
   deps: Pick<Deps, 'store' | 'now'>,
   change: PreferencesChange,

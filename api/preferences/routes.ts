@@ -2,7 +2,6 @@ import * as calls from '#contract/preferences/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
 
-/** What a person has chosen for themselves; it follows them to every machine. */
 export const preferenceRoutes: Route[] = [
   route(calls.readPreferences, {
     tag: 'Preferences',

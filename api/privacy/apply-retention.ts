@@ -22,11 +22,9 @@ import { readRetention } from './retention-periods.ts';
 
 type RetentionDeps = Pick<Deps, 'store' | 'images' | 'mailer' | 'outbox' | 'now' | 'newId' | 'log'>;
 
-/** Records that one change removes, so that other changes do not wait long. */
 const BATCH_SIZE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Number of records that a run deleted. */
 export interface Deleted {
   testimonials: number;
   donations: number;
@@ -68,7 +66,7 @@ const findExpired = ({ store: { data }, now }: RetentionDeps, periods: ReturnTyp
   };
 };
 
-/** Removes the records that have not changed since they were found; adds the photos that drivers took of them to `stopPhotos`. */
+/** Skips records changed since they were found; adds drivers' photos to `stopPhotos`. */
 const removeAll = async <Name extends keyof Deleted>(
   { store, outbox }: RetentionDeps,
   name: Name,
@@ -94,8 +92,8 @@ const removeAll = async <Name extends keyof Deleted>(
 };
 
 /**
- * Deletes records beyond the retention periods with their photos and mails, and old mails in the outbox. Runs daily and at start; each run
- * is logged, and gets an audit entry if it deleted something.
+ * Deletes expired records with photos and mails, and old mails in the outbox. Runs daily and at start; logged, and audited if
+ * anything was deleted.
  */
 export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   const expired = findExpired(deps, readRetention(deps));

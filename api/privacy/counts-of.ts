@@ -1,6 +1,5 @@
 import type { PersonRecords } from './person-records.ts';
 
-/** How much there is about a person, for the log. */
 export const countsOf = ({ testimonials, donations, messages, comments, addresses, account }: PersonRecords) => ({
   testimonials: testimonials.length,
   donations: donations.length,

@@ -35,7 +35,6 @@ const OWN = 'This is your own account. Please ask another administrator to erase
 const ACCOUNT = 'This is the account of a colleague. Please ask an administrator to erase it.';
 const NOTHING_STORED = 'Nothing is kept about this email address.';
 
-/** Deletes the account and the audit entries about it; other records and entries keep only its id. */
 const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   if (!account) return;
   checkNotLast(draft, account);
@@ -57,7 +56,6 @@ const eraseAccount = (draft: Draft, { account, audit }: PersonRecords) => {
   }
 };
 
-/** What a view of a list may have searched for. */
 const soughtIn = (
   { testimonials, donations, messages }: PersonRecords,
   kinds: Parameters<typeof createTextsOf>[1],
@@ -69,10 +67,11 @@ const soughtIn = (
   ].filter((text) => text !== ANONYMOUS);
 
 /**
- * Permanently deletes a person's records, photos, mails, and the account with its name on everything it worked on; takes the
- * name out of closed data requests. The text is gone from all files except earlier backups within a minute. `record` adds to the
- * change what the log, which keeps only counts, and the case say of it.
- * @throws Failure `forbidden` for an account by whoever may not manage people, `conflict` for one's own or the last administrator.
+ * Permanently deletes a person's records, photos, mails and account, and removes the name elsewhere. Within a minute the text
+ * is
+ * gone from all files except earlier backups. `record` adds log and case entries to the change; the log keeps only counts.
+ * @throws Failure `forbidden` for an account without the right to manage people, `conflict` for one's own or the last
+ * administrator.
  */
 export const eraseRecords = async (
   deps: Deps,
@@ -127,7 +126,7 @@ export const eraseRecords = async (
   };
 };
 
-/** Permanently deletes everything about one email address. @throws Failure as `eraseRecords`, `not_found` if there is nothing. */
+/** @throws Failure as `eraseRecords`, `not_found` if there is nothing. */
 export const erasePerson = async (deps: Deps, email: string, actor: Actor): Promise<Erasure> => {
   const found = recordsOf(deps, email);
   const hasClosed = found.requests.some(({ closedAt }) => closedAt);

@@ -27,7 +27,6 @@ const pictureOf = async ({ images }: Deps, picture: Picture) => {
   return copy && `data:${copy.type};base64,${Buffer.from(copy.bytes).toString('base64')}`;
 };
 
-/** What a colleague said, with the writer's name. */
 const commentOf =
   (data: View) =>
   ({ by, createdAt, text }: StoredComment) => ({ by: authorName(data, by), createdAt, text });
@@ -39,7 +38,6 @@ const mailsOf = (data: View, found: PersonRecords): StoredMail[] => {
   return [...new Set([...about, ...sent.filter(({ to }) => addresses.has(emailForm(to)))])];
 };
 
-/** Everything about a person, including photos, without password hashes and tokens. */
 const dataOf = async (deps: Deps, found: PersonRecords, actor: Actor) => {
   const { data } = deps.store;
   const { testimonials, donations, messages, account } = found;
@@ -103,7 +101,6 @@ const dataOf = async (deps: Deps, found: PersonRecords, actor: Actor) => {
   };
 };
 
-/** A person's records as a download, `personal-data.json`, headed by what was asked. */
 export const exportRecords = async (
   deps: Deps,
   found: PersonRecords,
@@ -117,7 +114,6 @@ export const exportRecords = async (
     },
   });
 
-/** Everything about one email address as a download; adds an audit entry without the address. */
 export const exportPerson = async (deps: Deps, email: string, actor: Actor): Promise<Response> => {
   const found = recordsOf(deps, email);
   const { addresses, ...counts } = countsOf(found);

@@ -13,7 +13,6 @@ interface Compared {
   quarantinedAt?: string | undefined;
 }
 
-/** What is in quarantine is still compared, but no longer by its network. */
 const forgotten = <T extends Compared>(record: T) => {
   const { likeness, ...rest } = record;
   if (!likeness || !record.quarantinedAt) return rest;
@@ -32,8 +31,8 @@ const forgetOne = (draft: Draft, name: 'testimonials' | 'donations', id: string)
 };
 
 /**
- * Forgets what submissions of more than a week ago were compared by, above all the hash of their network; the replaced records
- * are erased from the disk. Their text is measured again where it is needed.
+ * After a week, forgets likenesses, above all the hash of the network; replaced records are erased from disk. Text is measured
+ * again when needed.
  */
 export const forgetLikeness = async ({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<void> => {
   const before = new Date(now().getTime() - NETWORK_DAYS_MAX * DAY_MS).toISOString();

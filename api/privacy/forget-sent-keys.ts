@@ -6,7 +6,7 @@ import { quarantinable } from '../store/quarantinable.ts';
 
 const BATCH_SIZE = 500;
 
-/** Forgets the Idempotency-Keys of more than a day ago. */
+/** Forgets idempotency keys older than a day. */
 export const forgetSentKeys = async ({ store, now }: Pick<Deps, 'store' | 'now'>): Promise<void> => {
   const recent = (keys: SentKeys = []) => keys.filter((sent) => isRemembered(sent, now()));
   for (const name of quarantinable) {

@@ -8,7 +8,6 @@ const nouns = {
   account: ['staff account', 'staff accounts'],
 } as const;
 
-/** "2 testimonials, 1 donation": counts for the audit log. */
 export const formatCounts = (counts: Partial<Record<keyof typeof nouns, number>>): string =>
   Object.entries(nouns)
     .flatMap(([name, [one, many]]) => {

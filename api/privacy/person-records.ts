@@ -16,26 +16,21 @@ import type { View } from '../store/store.ts';
 
 const EXCERPT = 140;
 
-/** All records about one person. */
 export interface PersonRecords {
   testimonials: StoredTestimonial[];
   donations: StoredDonation[];
   messages: StoredMessage[];
   account: StoredPerson | null;
-  /** What colleagues said elsewhere; comments on the records above go with them. */
+  /** Comments elsewhere; those on the records above go with them. */
   comments: StoredComment[];
-  /** What the person asked for about their data. */
   requests: StoredDataRequest[];
-  /** The addresses, in the form for comparing, to which all mails were to this person. */
+  /** Addresses, in the form for comparing, to which every mail was for this person. */
   addresses: string[];
-  /** Entries about these records or by the account, newest first. */
   audit: StoredAuditEntry[];
 }
 
-/** What is in quarantine is kept about a person, too. */
 const lists = ['newest', 'quarantined'] as const;
 
-/** What is removed with its own id. */
 export const idsOf = ({
   testimonials,
   donations,
@@ -44,14 +39,13 @@ export const idsOf = ({
 }: Pick<PersonRecords, 'testimonials' | 'donations' | 'messages' | 'account'>): string[] =>
   [...testimonials, ...donations, ...messages, ...(account ? [account] : [])].map(({ id }) => id);
 
-/** What the log says of these records, and what the account did, newest first. */
 export const auditOf = (data: View, found: Parameters<typeof idsOf>[0]): StoredAuditEntry[] => {
   const ids = new Set(idsOf(found));
   const isAbout = ({ subjectId, actorId }: StoredAuditEntry) => ids.has(subjectId) || (actorId && ids.has(actorId));
   return ids.size > 0 ? data.audit.list('newest', EVERY).filter(isAbout) : [];
 };
 
-/** The entries that somebody may read: what colleagues did, and what was done to accounts, is for whoever reads the log. */
+/** Only readers of the log see what colleagues did and what was done to accounts. */
 export const auditFor = (
   { audit, account }: Pick<PersonRecords, 'audit' | 'account'>,
   { role }: Pick<Actor, 'role'>,
@@ -60,7 +54,6 @@ export const auditFor = (
     ? audit
     : audit.filter(({ subjectId, actorId }) => subjectId !== account?.id && (!account || actorId !== account.id));
 
-/** The forms of addresses, each made once per record, as records are immutable. */
 const forms = new WeakMap<object, string | null>();
 const formOf = (record: object, email: string | null): string | null => {
   const known = forms.get(record);
@@ -70,7 +63,7 @@ const formOf = (record: object, email: string | null): string | null => {
   return form;
 };
 
-/** Finds all records with an email address, given in the form for comparing. */
+/** `email` must be in the form for comparing (`emailForm`). */
 export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: string): PersonRecords => {
   const matches = (record: object, stored: string | null) => formOf(record, stored) === email;
   const testimonials = lists.flatMap((list) =>
@@ -88,7 +81,6 @@ export const recordsOf = ({ store: { data } }: Pick<Deps, 'store'>, email: strin
 
 const excerptOf = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
 
-/** A summary of everything about one email address. */
 export const findPerson = (deps: Pick<Deps, 'store'>, email: string, actor: Actor): PersonalData => {
   const found = recordsOf(deps, email);
   const { testimonials, donations, messages, account } = found;

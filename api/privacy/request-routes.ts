@@ -23,7 +23,7 @@ import { openRequest } from './requests/open.ts';
 import { listRequests, readRequest } from './requests/view.ts';
 import { searchPerson } from './search/search.ts';
 
-/** What people ask for about their data. What is looked for is sent in the body, so that it appears in no log. */
+/** Search terms are sent in the body, so that no log has them. */
 export const dataRequestRoutes: Route[] = [
   route(searchPersonalData, {
     tag: 'Privacy',

@@ -6,13 +6,12 @@ import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 
-/** The retention periods; the defaults until they are first saved. */
 export const readRetention = ({ store }: Pick<Deps, 'store'>): Retention => ({
   ...defaultRetention,
   ...store.data.settings.get(SETTINGS_ID)?.retention,
 });
 
-/** Replaces the retention periods; they apply from the next daily run. */
+/** Applies from the next daily run. */
 export const saveRetention = async (deps: Deps, retention: Retention, actor: Actor): Promise<Retention> => {
   await deps.store.change((draft) => {
     const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

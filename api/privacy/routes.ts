@@ -8,7 +8,7 @@ import { readRetention, saveRetention } from './retention-periods.ts';
 
 const tag = 'Privacy';
 
-/** Stored personal data and retention. Email addresses are sent in the body, so that they appear in no log. */
+/** Email addresses are sent in the body, so that no log has them. */
 export const privacyRoutes: Route[] = [
   route(calls.findPersonalData, {
     tag,

@@ -1,6 +1,5 @@
 import type { Comparable } from './records.ts';
 
-/** Joins what shares a key, in time in proportion to the number of keys. */
 const createUnion = (size: number) => {
   const parents = Array.from({ length: size }, (_, at) => at);
   const rootOf = (at: number): number => {
@@ -20,7 +19,6 @@ const textKeysOf = ({ kind, likeness: { shapes, links } }: Comparable): string[]
   ...shapes.map((shape) => `${kind}.shape.${shape}`),
 ];
 
-/** Submissions of one kind that share, some with others, a link or a shape; each submission is in one cluster. */
 export const clustersOf = <T extends Comparable>(submissions: readonly T[]): T[][] => {
   const { rootOf, join } = createUnion(submissions.length);
   const firstWith = new Map<string, number>();
@@ -41,16 +39,14 @@ export const clustersOf = <T extends Comparable>(submissions: readonly T[]): T[]
   return [...clusters.values()];
 };
 
-/** How often each value occurs, the most frequent first; of equals the smaller one, so that the order is always the same. */
+/** Most frequent first; ties in ascending order, so that the result is stable. */
 export const frequencies = (values: Iterable<string>): [value: string, count: number][] => {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 };
 
-/** The key that most of a cluster share: it names the cluster as long as one of them is left. */
 export const keyOfCluster = (cluster: readonly Comparable[]): string =>
   frequencies(cluster.flatMap(textKeysOf))[0]?.[0] ?? '';
 
-/** True when the submission has the key of a cluster. */
 export const hasKey = (submission: Comparable, key: string): boolean => textKeysOf(submission).includes(key);

@@ -7,10 +7,8 @@ import { findSubmission, quarantined, type Submission, waiting } from './records
 import { resolveChoice } from './resolve-choice.ts';
 import { excerptOf } from './view-group.ts';
 
-/** Submissions within this time of each other came in the same wave. */
 const WAVE_MS = 30 * 60_000;
 
-/** Answers whether a submission of a kind is alike to any of the given ones, without comparing each with each. */
 const createTest = (seeds: readonly Submission[]): Record<LikenessKind, (one: Submission) => boolean> => {
   const shapes = new Set(seeds.flatMap(({ kind, likeness }) => likeness.shapes.map((shape) => `${kind} ${shape}`)));
   const links = new Set(seeds.flatMap(({ likeness }) => likeness.links));
@@ -61,15 +59,15 @@ const itemOf = ({
   isTold,
 });
 
-/** The networks that sent as much as people do not: half a county may share one. */
+/** Networks that sent more than people do, as half a county may share one. */
 const busyNetworks = (all: readonly Submission[]): ReadonlySet<string> => {
   const counts = frequencies(all.flatMap(({ likeness }) => likeness.network ?? []));
   return new Set(counts.filter(([, count]) => count >= NETWORK_MIN).map(([network]) => network));
 };
 
 /**
- * Everything that waits or is in quarantine and is alike to one of the chosen submissions: by any of `by`, or, without it,
- * by shape, link, or network and time together, where the network sent many.
+ * Pending or quarantined submissions like one of the chosen: by any of `by`, or, without it, by shape, link, or network and
+ * time together in a busy network.
  */
 export const findAlike = (deps: Pick<Deps, 'store'>, request: AlikeRequest): Alike => {
   const { data } = deps.store;

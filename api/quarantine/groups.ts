@@ -2,23 +2,20 @@ import type { LikenessKind } from '#contract/quarantine/likeness.ts';
 import { clustersOf, frequencies, hasKey, keyOfCluster } from './clusters.ts';
 import type { Comparable, Submission } from './records.ts';
 
-/** Submissions that are alike, newest first, and the key by which the group is asked for. */
 export interface Group<T extends Comparable = Submission> {
   key: string;
   kind: T['kind'];
   members: T[];
-  /** What the group was found by; none for submissions that are like no other. */
   by: LikenessKind[];
 }
 
-/** So many with one text or link are a group; from one network or in one hour it takes more, as people share these. */
+/** Minimum for one text or link; networks and hours need more, as people share them. */
 const ALIKE_MIN = 3;
 export const NETWORK_MIN = 20;
 const HOUR_MIN = 60;
 
 const hourOf = ({ at }: Comparable) => at.slice(0, 13);
 
-/** Takes from `left` those groups of equal `keyOf` that are large enough. */
 const takeBy = <T>(left: readonly T[], least: number, keyOf: (one: T) => string | undefined) => {
   const counts = new Map(frequencies(left.flatMap((one) => keyOf(one) ?? [])));
   const groups = new Map<string, T[]>();
@@ -52,7 +49,7 @@ const groupsOfKind = <T extends Comparable>(kind: T['kind'], submissions: T[]): 
   ];
 };
 
-/** Submissions in groups: those like no other first, then the largest. Every submission is in one group. */
+/** Singles first, then the largest groups. Every submission is in exactly one. */
 export const groupAlike = <T extends Comparable>(submissions: readonly T[]): Group<T>[] =>
   [...new Set(submissions.map(({ kind }) => kind))]
     .flatMap((kind) =>
@@ -65,7 +62,6 @@ export const groupAlike = <T extends Comparable>(submissions: readonly T[]): Gro
 
 const cached = new WeakMap<readonly Submission[], Group[]>();
 
-/** As `groupAlike`; the same list is grouped once. */
 export const groupsOf = (submissions: readonly Submission[]): Group[] => {
   const known = cached.get(submissions);
   if (known) return known;
@@ -75,7 +71,7 @@ export const groupsOf = (submissions: readonly Submission[]): Group[] => {
 };
 
 const RANKS: Readonly<Record<string, number>> = { network: 1, time: 2, people: 3 };
-/** How surely a group is a robot's work: 0 by its text, 1 by its network, 2 by its hour, 3 not at all. */
+/** Lower is likelier a robot: 0 by text, 1 by network, 2 by hour, 3 none. */
 export const rankOf = ({ by }: Pick<Group, 'by'>): number => RANKS[by[0] ?? 'people'] ?? 0;
 const rankOfKey = (key: string): number => RANKS[key.split('.')[1] ?? ''] ?? 0;
 const holdsKey = (one: Submission, key: string): boolean =>
@@ -84,8 +80,8 @@ const holdsKey = (one: Submission, key: string): boolean =>
   key === `${one.kind}.time.${hourOf(one)}`;
 
 /**
- * The members of the group with this key. The key stays good while members are released or deleted: when too few for a group
- * are left, it stands for these alone, and never for those beside whom they are listed then.
+ * The key survives releases and deletions: once too few are left for a group, it stands for these alone, never for those listed
+ * beside them.
  */
 export const membersOf = (submissions: readonly Submission[], key: string): readonly Submission[] => {
   const groups = groupsOf(submissions);

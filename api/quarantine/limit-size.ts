@@ -8,14 +8,11 @@ import { groupAlike, rankOf } from './groups.ts';
 import { type Comparable, likenessFor, newestFirst } from './records.ts';
 import { removeHeld } from './remove-held.ts';
 
-/** The most that the quarantine may hold: an hour of a large flood, and little memory. */
 const LIMITS = { items: 20_000, bytes: 24 * 1024 * 1024 };
-/** So many more are dropped at once, so that a flood does not cost a change each. */
+/** Dropped in addition, so that a flood does not cost a change each. */
 const SPARE = 0.05;
-/** What a record needs beside its text. */
 const RECORD_BYTES = 800;
 
-/** How long all texts of a value are together, also those that were added to it. */
 const lengthOf = (value: unknown): number => {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -40,7 +37,6 @@ const heldAs =
     bytes: bytesOf(record),
   });
 
-/** Everything in quarantine, newest first. */
 const everythingHeld = ({ testimonials, donations, messages }: View): Held[] =>
   [
     ...testimonials.list('quarantined', EVERY).map(heldAs('testimonial', ({ content }) => content)),
@@ -48,7 +44,6 @@ const everythingHeld = ({ testimonials, donations, messages }: View): Held[] =>
     ...messages.list('quarantined', EVERY).map(heldAs('message', ({ message }) => message)),
   ].toSorted(newestFirst);
 
-/** The number and the size of what is in quarantine, followed change by change. */
 const createTally = ({ data }: Deps['store']) => {
   const tally = { items: 0, bytes: 0 };
   const add = (record: unknown, sign: 1 | -1) => {
@@ -67,16 +62,13 @@ const createTally = ({ data }: Deps['store']) => {
   };
 };
 
-/** What is dropped first: the oldest of what is alike, so that a flood that goes on pushes out itself and not people. */
+/** Likeliest robots and largest groups first, each from its oldest, so that a flood pushes out itself, not people. */
 const leastWorthFirst = (all: readonly Held[]): Held[] =>
   groupAlike(all)
     .toSorted((a, b) => rankOf(a) - rankOf(b) || b.members.length - a.members.length)
     .flatMap(({ members }) => members.toReversed());
 
-/**
- * Keeps the quarantine within its limits: when it is full, the oldest of what is alike is dropped, and the log says how many.
- * Returns a function that stops it.
- */
+/** Drops the oldest alike submissions when full, and logs the number. Returns a function that stops it. */
 export const limitQuarantine = (
   deps: Pick<Deps, 'store' | 'images' | 'log'>,
   limits: { items: number; bytes: number } = LIMITS,

@@ -14,13 +14,12 @@ import { type Group, groupsOf, membersOf } from './groups.ts';
 import { quarantined, type Submission } from './records.ts';
 import { viewGroup } from './view-group.ts';
 
-/** How many groups are shown; the rest comes into sight when these are done with. */
 const GROUPS_SHOWN = 100;
 
 type Sized = Pick<Group, 'by'> & { members: { length: number } };
 const isFlood = ({ by, members }: Sized) => isOfFlood({ why: by, count: members.length });
 
-/** The groups that are shown. What is unlike the flood is first: it is what people sent, who wait for an answer. */
+/** People first, as they wait for an answer; then the flood. */
 export const shownGroups = <T extends Sized>(groups: readonly T[]): T[] => {
   const people = groups.filter(({ by }) => by.length === 0);
   const few = groups.filter((group) => group.by.length > 0 && !isFlood(group));
@@ -28,7 +27,6 @@ export const shownGroups = <T extends Sized>(groups: readonly T[]): T[] => {
   return [...people, ...few, ...groups.filter(isFlood)].slice(0, GROUPS_SHOWN);
 };
 
-/** The quarantine in groups of submissions that are alike. */
 export const listGroups = (deps: Pick<Deps, 'store' | 'admission'>): QuarantineGroups => {
   const { testimonials, donations } = deps.store.data;
   const all = quarantined({ testimonials, donations });
@@ -56,7 +54,6 @@ const itemOf = (deps: Pick<Deps, 'store' | 'now'>, { kind, id, at }: Submission)
   return donation ? [{ ...shared, donation: viewDonation(deps, donation) }] : [];
 };
 
-/** The quarantine, or one group of it, newest first. */
 export const listItems = (
   deps: Pick<Deps, 'store' | 'now'>,
   { group, ...paging }: SortedPageQuery & { group?: string | undefined },

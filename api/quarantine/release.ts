@@ -28,7 +28,7 @@ const withoutQuarantine = <T extends StoredTestimonial | StoredDonation>(record:
   return rest;
 };
 
-/** Handles a turn of the chosen submissions in one change; what has left the quarantine meanwhile is `not_found`. */
+/** One change per turn; submissions that have left the quarantine are `not_found`. */
 const inOneTurn = async (
   deps: Deps,
   choice: QuarantineChoice,
@@ -77,10 +77,7 @@ const releaseOne = (
   tellAuthor(deps, draft, released, 'testimonial-received');
 };
 
-/**
- * Puts up to 50 submissions among those that wait, where they have their place by the time they came; who sent them gets the mail
- * that was held back, unless it looks like a robot.
- */
+/** Releases up to 50 into the queue, at their time of arrival. Sends the mail held back, unless a robot is suspected. */
 export const release = async (deps: Deps, choice: QuarantineChoice, actor: Actor): Promise<QuarantineResults> => {
   const reviewing = { store: deps.store, outbox: deps.outbox, reviewer: await deps.loadReviewer() };
   return inOneTurn(deps, choice, { most: QUARANTINE_ITEMS_MAX, done: 'released', actor }, (draft, one) =>
@@ -88,7 +85,7 @@ export const release = async (deps: Deps, choice: QuarantineChoice, actor: Actor
   );
 };
 
-/** Deletes up to 500 submissions for good, with their pictures. */
+/** Up to 500, for good, with their pictures. */
 export const removeQuarantined = async (
   deps: Deps,
   choice: QuarantineChoice,

@@ -3,7 +3,7 @@ import { forgetComments } from '../comments/forget-comments.ts';
 import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Removes a submission within a change if it is in quarantine. Returns the ids of its pictures, to be removed afterwards. */
+/** Does nothing outside of quarantine. Returns ids of pictures to remove afterwards. */
 export const removeHeld = (draft: Draft, { kind, id }: { kind: QuarantineKind | 'message'; id: string }): string[] => {
   if (kind === 'message') {
     if (draft.messages.get(id)?.quarantinedAt === undefined) return [];

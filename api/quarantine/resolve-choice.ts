@@ -4,8 +4,8 @@ import { membersOf } from './groups.ts';
 import { findSubmission, quarantined, type Submission } from './records.ts';
 
 /**
- * The chosen submissions that are in quarantine, each once. Groups are those of what had come by `until`: what came later
- * belongs to none, and joins no others to one that somebody has looked at.
+ * Each once, if in quarantine. Groups are those formed by `until`: later arrivals belong to none, and join none that somebody
+ * has looked at.
  */
 export const resolveChoice = (
   data: Pick<View, 'testimonials' | 'donations'>,

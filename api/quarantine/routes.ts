@@ -12,7 +12,6 @@ import { release, removeQuarantined } from './release.ts';
 
 const tag = 'Quarantine';
 
-/** What came in a flood of submissions: to look at, to release, to delete. */
 export const quarantineRoutes: Route[] = [
   route(listQuarantine, {
     tag,

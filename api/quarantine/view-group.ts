@@ -6,12 +6,9 @@ import type { Submission } from './records.ts';
 
 const SAMPLE = 200;
 const NAMES = 3;
-/** What so many of a group have in common is said of the group. */
 const MOST = 0.9;
-/** A group that came within this time came at once. */
 const AT_ONCE_MS = 60 * 60_000;
 
-/** The beginning of a text. */
 export const excerptOf = (text: string): string =>
   text.length > SAMPLE ? `${text.slice(0, SAMPLE).trimEnd()}…` : text;
 
@@ -45,7 +42,7 @@ const spreadOf = (members: readonly Submission[], from: number, to: number): num
   return counts;
 };
 
-/** A group as staff see it; `from` and `to` are the times of the whole quarantine. */
+/** `from` and `to` are the times of the whole quarantine. */
 export const viewGroup = (group: Group, { from, to }: { from: string; to: string }): QuarantineGroup => {
   const { key, kind, members } = group;
   return {

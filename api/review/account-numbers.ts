@@ -22,7 +22,6 @@ const isCard = (written: string): boolean => {
   return ISSUED.test(digits) && passesLuhn(digits);
 };
 
-/** Numbers of payment cards, told from other long numbers by their check digit. */
 export const cardNumbers: Rule = ({ plain }) => {
   const findings: Finding[] = [];
   for (const { 0: run, index: start } of matches(plain, CARD)) {
@@ -38,7 +37,6 @@ export const cardNumbers: Rule = ({ plain }) => {
 const LABELLED =
   /\b(?:(?:bank )?(?:account|acct|a\/c) ?(?:number|no\.?|nr)?|sort ?code)\b(?: (?:is|was))?[ :#=]{0,3}(\d(?:[ -]{0,2}\d){5,11})(?!\d)/gi;
 
-/** Bank accounts and sort codes that the text names as such. */
 export const accountNumbers: Rule = ({ plain }) => {
   if (!/\d/.test(plain)) return [];
   return matches(plain, LABELLED).map(({ 0: whole, 1: number = '', index }) => {

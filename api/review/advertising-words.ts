@@ -1,4 +1,3 @@
-/** What only advertising says. */
 export const OFFERS: readonly RegExp[] = [
   /\b(?:seo|backlinks?|web design|digital marketing) (?:services?|agency|experts?|packages?)\b/g,
   /\b(?:buy|get|cheap|order) (?:\w+ )?(?:followers|backlinks|replica watches)\b|\b(?:buy|cheap|order) (?:\w+ )?(?:viagra|cialis|likes|traffic)\b|\bbuy (?:\w+ )?steroids\b|\b(?:more|real|instant) (?:traffic|likes)\b[^.!?\n]{0,30}\b(?:followers|your (?:page|web ?site|site|channel))\b/g,
@@ -51,7 +50,7 @@ export const OFFERS: readonly RegExp[] = [
   /(?<!\b(?:who|to|they|we|i|you|can|people|customers) )\b(?:visit|browse|check out|see) (?:our|my) (?:\w+ )?(?:shop|store|site|website|catalogue)\b[^.!?\n]{0,60}\b(?:best prices|free (?:delivery|shipping)|discounts?|% off|great deals|replica)\b/g,
 ];
 
-/** Each of these can occur in a story; three different ones are advertising. */
+/** Each may occur in a story; three different ones are advertising. */
 export const HINTS: readonly RegExp[] = [
   /\bclick (?:here|the link|below)\b/,
   /\b(?:limited[- ]time|special|exclusive) offer\b/,

@@ -90,7 +90,7 @@ const placed = (source: MappedText, text: string) => {
   };
 };
 
-/** The offline review: deterministic, a few milliseconds for 5,000 characters. */
+/** Deterministic; a few milliseconds for 5,000 characters. */
 export const createReviewer = (): Reviewer => ({
   review(content, { recent = [], honeypot: hidden = '', helplines = defaultHelplines } = {}) {
     const reading = tokenise(content);

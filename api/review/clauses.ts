@@ -1,7 +1,6 @@
 import type { SwearWord } from './find-swear-words.ts';
 import type { TokenisedText, Word } from './tokenise.ts';
 
-/** A swear word among the words around it, in its sentence. */
 export interface Clause {
   words: readonly Word[];
   first: number;
@@ -9,10 +8,8 @@ export interface Clause {
 }
 
 const NEARBY_WORDS = 12;
-/** How far reported speech and other meanings are looked for; words that are judged may reach farther. */
 const [CONTEXT_BEFORE, CONTEXT_AFTER] = [90, 25];
 
-/** The words of a swear word: the first, and the one behind its last. */
 const wordsOf = ({ words }: TokenisedText, { start, end }: SwearWord) => {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -25,7 +22,7 @@ const wordsOf = ({ words }: TokenisedText, { start, end }: SwearWord) => {
   return { low, after };
 };
 
-/** The clause of a swear word; limited to nearby words, so that a text full of swear words does not take quadratic time. */
+/** Limited to nearby words, so that a text full of swear words does not take quadratic time. */
 export const clauseOf = (reading: TokenisedText, swear: SwearWord): Clause => {
   const { words, plain } = reading;
   const { low, after } = wordsOf(reading, swear);
@@ -41,7 +38,6 @@ export const clauseOf = (reading: TokenisedText, swear: SwearWord): Clause => {
   return { words: [...before, ...own, ...following], first: before.length, last };
 };
 
-/** Everything that a judgement depends on: where it is the same, so is the judgement. */
 export const surroundings = (reading: TokenisedText, swear: SwearWord): string => {
   const { words, plain } = reading;
   const { low, after } = wordsOf(reading, swear);

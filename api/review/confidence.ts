@@ -31,9 +31,9 @@ const REFUSAL_CONFIDENCE: Partial<Record<ReviewReason['kind'], number>> = {
 const SILENT: ReadonlySet<ReviewReason['kind']> = new Set(['person', 'birth-date', 'tone']);
 
 /**
- * The confidence of the review, 0 to 1. A refusal: that of its most reliable rule. A clean text: 0.95, but
- * at most 0.7 below 8 words, 0.6 if it is not in English (the rules know little else), 0.5 if it is
- * flagged, 0.3 if somebody may need help, 0 if it is too short to submit. So only clean English text reaches 0.9.
+ * 0 to 1. A refusal has that of its most reliable rule; a clean text 0.95, but at most 0.7 below 8 words, 0.6 if not in English
+ * (the rules know little else), 0.5 if flagged, 0.3 if somebody may need help, 0 if too short to submit. So only clean English
+ * text reaches 0.9.
  */
 export const confidenceIn = ({ text, words }: TokenisedText, findings: readonly Finding[]): number => {
   const refused = findings.filter(({ effect }) => effect === 'refuse');

@@ -1,10 +1,8 @@
 import { type Finding, merged, passages, type Rule, saying, sayings } from './finding.ts';
 import { isCondemned, isReportedSpeech } from './reported-speech.ts';
 
-/** People as a group. */
 const GROUP =
   '(?:(?:women|men|girls|ones|families|mothers|parents|lads) like (?:that|them|those|her)|(?:autistic|disabled|handicapped|downs?|special needs) (?:kids|children)|single parents|drug addicts|mental patients|foreigners|immigrants|migrants|refugees|asylum seekers|muslims|islam|jews|blacks|black (?:people|men|women)|whites|gypsies|gypsy|roma|travellers|knackers|tinkers|gays|gay (?:people|men|women)|muslim (?:men|women)|lesbians|queers|homos|homosexuals|transgenders|trans people|trannies|transsexuals|women|females|feminists|disabled people|the disabled|cripples|retards|autistic people|old people|the elderly|pensioners|poles|polish people|romanians|nigerians|africans|indians|pakistanis|chinese|arabs|ukrainians|brazilians|eastern europeans|catholics|protestants|asians|single mothers|junkies|addicts|fat people|poor people|mentally ill people|people like (?:that|them|you|her|him)|retards like (?:that|them|him|her)|those people|these people|you people|every (?:last )?one of (?:them|ye|you))';
-/** One of a group, or what belongs to it. */
 const ONE_OF =
   '(?:gyps(?:y|ies)|travellers?|knackers?|tinkers?|itinerants?|roma(?:ny)?|muslims?|jews?|jewish|hindus?|blacks?|coloureds?|romanians?|nigerians?|africans?|indians?|pakistanis?|asians?|chinese|arabs?|poles?|polish|lithuanians?|ukrainians?|brazilians?|albanians?|syrians?|somalis?|foreigners?|foreign|immigrants?|migrants?|refugees?|asylum seekers?|gays?|queers?|lesbians?|homos?|trans|junk(?:ie|ies)|addicts?|protestants?|savages|eastern europeans?)';
 const COMERS =
@@ -21,7 +19,6 @@ const DO =
 const GO_BACK = ` (?:should|can|could|ought to|must|need to)(?: all| just)* (?:go|get|be sent|be put|be shipped|be flown) (?:back|home|off) to (?:whatever|wherever|where|(?:your|their|his|her) own (?:country|place|kind|hole)|the (?:jungle|desert|bog|hole))`;
 const NOT_HERE = `(?: just| all)? (?:don'?t|do not|will never|never) belong (?:here|in (?:this|our|ireland))`;
 
-/** What is said of a group. */
 const OF_GROUPS = [
   `(?:(?: (?!are|is|were)[\\w']+){0,4})? (?:are|is|were)(?! (?:not (?!real|human|welcome|wanted|clean|like us|one of us|to be trusted|safe|civili)|never|no )) ?(?:[\\w']+ ){0,4}?(?:${VILE})\\b`,
   `(?: (?:like that|in this country|here))? (?:should|must|need to|have to|ought to|deserve to|can)(?: (?:all|just|be|not|never|only|go|really|rightly)){0,3} (?:${FATE})\\b`,
@@ -75,7 +72,7 @@ const CONTEMPT = [
   `\\bwhy (?:should|do|does|must|would) (?:an?|the|any|all|these|those|all these)? ?(?:${ONE_OF}|${COMERS}) (?:get|have|be (?:let|given|seen|housed|treated (?:first|before|ahead)|allowed))\\b(?! to (?:wait|suffer|hide|beg))`,
 ].map((source) => new RegExp(source, 'g'));
 
-/** Holds what speaks with contempt of people for what they are; it refuses nothing, as it cannot tell who is quoted. */
+/** Holds contempt for groups without refusing it, as a quotation looks the same. */
 export const contempt: Rule = ({ plain, lower }) =>
   merged([...passages(lower, CONTEMPT), ...sayings(lower, SAID_OF_GROUPS)])
     .filter((found) => !isReportedSpeech(plain, found) && !isCondemned(plain, found.end))

@@ -19,7 +19,6 @@ const LABELLED =
 
 const isMixed = (home: string): boolean => /\d/.test(home) && /[a-z]/i.test(home);
 
-/** Eircodes. With an unknown routing key, only in capitals. */
 export const eircodes: Rule = ({ plain }) => {
   const findings: Finding[] = [];
   for (const match of matches(plain, EIRCODE)) {

@@ -28,7 +28,6 @@ const trimmed = (text: string, { start, end }: Passage): Passage => {
   return { start: start + leading, end: end - (found.length - found.replace(/(?<![-'.])[-'.]+$/, '').length) };
 };
 
-/** Email addresses, including those written as "name at gmail dot com". */
 export const emailAddresses: Rule = ({ plain }) => {
   if (!ANY_SPELLED.test(plain)) return [];
   return merged(passages(plain, plain.includes('@') ? [WRITTEN, ...SPELLED] : SPELLED))

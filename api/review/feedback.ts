@@ -31,7 +31,6 @@ const advice = (kind: ReviewReason['kind'], count: number): string => {
   return (count > 1 ? more : one).map((message) => english(message)).join(' ');
 };
 
-/** The feedback for the author: support lines if needed, then one sentence per kind of change, or thanks. */
 export const feedbackOn = (text: string, findings: readonly Finding[], helplines: readonly Helpline[]): string => {
   const sentences = findings.some(({ kind }) => kind === 'crisis') ? [supportLines(helplines)] : [];
   const refused = findings.filter(({ effect }) => effect === 'refuse');

@@ -4,16 +4,13 @@ import type { Passage } from './passage.ts';
 import { dictionary, matcher } from './swear-dictionary.ts';
 import type { TokenisedText } from './tokenise.ts';
 
-/** A swear word: its dictionary entry and the ending (`fuck` + `ing`). */
 export interface SwearWord extends Passage {
   root: string;
   ending: string;
-  /** True if the writer turns to the readers within the same word: "#youbastards". */
   isAimed?: boolean;
 }
 
 // The library matches within words; these two patterns exclude Cockburn, Dickson, Wankel and Bastardstown.
-/** What a swear word makes an insult with: "dickhead". */
 const TAILS =
   'hole|head|face|wit|bag|tard|wad|boy|nut|stain|clown|brain|stick|sucker|weasel|nugget|goblin|wipe|rag|stack|monkey|waffle|trumpet|lord|house|licker|bucket|biscuit|ster|womble|puffin';
 const ENDING = new RegExp(
@@ -29,7 +26,6 @@ const BROKEN = /(?<![\p{L}\p{N}.*_-])\p{L}{1,4}(?:[.*_·|-]{1,2}\p{L}{1,4}){1,8}
 const SPLIT =
   /(?=[fcbwadms]\p{L}{0,8} \p{L})(?<![\p{L}\p{N}'])(?:f ?u ?c ?k|c ?u ?n ?t|bi ?t ?c ?h|w ?a ?n ?k ?e ?r|b ?a ?s ?t ?a ?r ?d|a ?r ?s ?e ?h ?o ?l ?e|a ?s ?s ?h ?o ?l ?e|d ?i ?c ?k ?h ?e ?a ?d|s ?h ?i ?t ?h ?e ?a ?d|m ?o ?t ?h ?e ?r ?f ?u ?c ?k)(?:e ?r|i ?n ?g?|e ?d)?s?(?![\p{L}\p{N}'])/giu;
 const SEPARATORS = /[\s.*_·|/,-]/g;
-/** A hashtag, and what may stand before and behind the swear word in it. */
 const HASHTAG = /#(?<tag>\p{L}[\p{L}\p{N}_]{2,60})/gu;
 const OPENER =
   /^(?:you|your|youre|ye|yer|the|this|that|what|all|an?|such|bloody|total|are|is|of|bunch|fat|stupid|lying|lazy)+$/;
@@ -37,7 +33,6 @@ const CLOSER =
   /^(?:you|ye|off|them|him|her|all|the|this|your|their|cancer|life|charity|shop|place|service|nurses?|doctors?|hospital|staff|here)/;
 const AT_READERS = /^(?:your?|youre|ye|yer)/;
 
-/** True for an ending that makes another word: `head`. */
 export const isCompound = (ending: string): boolean => WITH_TAIL.test(ending);
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
@@ -53,7 +48,6 @@ const DIGITS: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a',
 // "w4nk3r": the dictionary reads digits as letters, and so are those of the ending.
 const asLetters = (ending: string): string => ending.replace(/[01345]/g, (digit) => DIGITS[digit] ?? digit);
 
-/** The swear word in a word of which the library found the part from `from` to `to`, both from the word's start. */
 const inWord = (word: string, from: number, to: number, root: string): { root: string; ending: string } | undefined => {
   const prefix = word.slice(0, from).toLowerCase();
   const last = (word[to - 1] ?? '').toLowerCase();
@@ -165,7 +159,7 @@ const inHashtags = (text: string): SwearWord[] => {
   });
 };
 
-/** Finds swear words and slurs in order, without overlaps, including spaced-out, starred and leet spellings. */
+/** In order, without overlaps; includes spaced-out, starred and leet spellings. */
 export const findSwearWords = ({ plain }: TokenisedText): SwearWord[] => {
   const swears: SwearWord[] = [];
   for (const swear of [...inHashtags(plain), ...spacedOut(plain), ...masked(plain), ...matchDictionary(plain)].toSorted(

@@ -4,25 +4,23 @@ import type { Passage } from './passage.ts';
 import type { TokenisedText } from './tokenise.ts';
 
 /**
- * A finding of a rule. `refuse`: the author has to change the text; `flag`: staff check it first, and the
- * author is not notified. Offsets are UTF-16, and missing if the finding is about the whole text.
+ * `refuse`: the author has to change the text; `flag`: staff check it first, and the author is not told. Offsets are UTF-16,
+ * and
+ * absent if the finding is about the whole text.
  */
 export interface Finding {
   kind: ReviewReason['kind'];
   effect: 'refuse' | 'flag';
-  /** The explanation for staff. */
   message: string;
   start?: number;
   end?: number;
 }
 
-/** A rule of the review; its run time is linear in the length of the text. */
+/** Must run in time linear in the length of the text. */
 export type Rule = (reading: TokenisedText) => Finding[];
 
-/** True when the two passages share a character. */
 export const overlap = (a: Passage, b: Passage): boolean => a.start < b.end && b.start < a.end;
 
-/** The matches of the patterns (with the `g` flag), without surrounding white space. */
 export const passages = (text: string, patterns: readonly RegExp[]): Passage[] =>
   patterns.flatMap((pattern) =>
     matches(text, pattern).map((match) => {
@@ -32,19 +30,18 @@ export const passages = (text: string, patterns: readonly RegExp[]): Passage[] =
     }),
   );
 
-/** Of whom something is said (with the `g` flag), and what is said, directly behind (with the `y` flag). */
+/** `whom` has the `g` flag; `what` follows directly, with the `y` flag. */
 export interface Saying {
   whom: RegExp;
   what: RegExp;
 }
 
-/** One expression as two: V8 compiles what follows a choice of words anew for each of them. */
+/** Split in two, as V8 compiles the rest of an expression again for each alternative before it. */
 export const saying = (whom: string, what: string): Saying => ({
   whom: new RegExp(whom, 'g'),
   what: new RegExp(what, 'y'),
 });
 
-/** Where something is said of somebody. */
 export const sayings = (text: string, patterns: readonly Saying[]): Passage[] =>
   patterns.flatMap(({ whom, what }) =>
     matches(text, whom).flatMap(({ 0: { length }, index }) => {
@@ -54,7 +51,6 @@ export const sayings = (text: string, patterns: readonly Saying[]): Passage[] =>
     }),
   );
 
-/** The passages in order, with adjacent and overlapping ones merged. */
 export const merged = (found: readonly Passage[]): Passage[] => {
   const result: Passage[] = [];
   for (const passage of found.toSorted((a, b) => a.start - b.start)) {

@@ -11,7 +11,6 @@ const NAMED = new RegExp(
   'gi',
 );
 
-/** Names of accounts on social media: `@name`, and a name with digits, dots or lines behind the name of a platform. */
 export const handles: Rule = ({ plain }) => {
   const named = matches(plain, NAMED).map(({ 0: whole, index, groups }): Passage => {
     const end = index + whole.length;

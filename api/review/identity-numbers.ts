@@ -12,7 +12,7 @@ const hasCheckLetter = (digits: string, letter: string, second: string): boolean
   return CHECK_LETTERS[sum % 23] === letter.toUpperCase();
 };
 
-/** Irish PPS numbers: with a valid check letter, or with any if the text says that it is one. */
+/** Irish PPS numbers with a valid check letter, or any letter if the text calls it one. */
 export const ppsns: Rule = ({ plain }) => {
   const findings: Finding[] = [];
   for (const match of matches(plain, PPSN)) {
@@ -47,7 +47,7 @@ const endOfIban = (text: string, start: number): number | undefined => {
 // An Irish account with a digit too many or too few is still somebody's: nothing of it may be left.
 const NEARLY_IRISH = /(?<![\p{L}\p{N}])IE[ -]?\d{2}[ -]?[A-Z]{4}(?:[ -]?\d){8,20}(?!\d)/giu;
 
-/** Bank account numbers (IBAN); an Irish one even if a digit is wrong. */
+/** An Irish IBAN is found even if a digit is wrong. */
 export const ibans: Rule = ({ plain }) => {
   const message = 'A bank account number (IBAN).';
   const findings: Finding[] = matches(plain, NEARLY_IRISH).map(({ 0: whole, index: start }) => ({

@@ -20,7 +20,6 @@ const VEHICLE = '(?:bus|lorry|train|truck|van|tractor|car|steamroller|ambulance)
 const DEATH =
   '(?:slow|painful|horrible|lonely|agonising|miserable|nasty|violent)(?:,? (?:and )?(?:slow|painful|horrible|lonely|agonising|miserable|early))* death';
 
-/** Before what happens to them. */
 const WISHED = new RegExp(
   `\\b(?:(?:hope|hoping|wish|pray)(?: to god)?(?: that)? ${ANY}(?: (?:who|that) [\\w' ]{2,30}?)?|may ${ANY})${ALL} $`,
 );
@@ -59,7 +58,7 @@ const ILL_WISHES = [
 ].map((source) => new RegExp(source, 'g'));
 const HARMS = [new RegExp(`\\b${HARM}`, 'g')];
 
-/** Holds what wishes somebody harm without threatening it; a figure of speech among it refuses nobody. */
+/** Holds ill wishes that are no threats; never refuses, as some are figures of speech. */
 export const illWishes: Rule = ({ plain, lower }) =>
   merged([
     ...passages(lower, ILL_WISHES),

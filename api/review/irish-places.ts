@@ -1,6 +1,6 @@
 import { counties } from '#contract/places/counties.ts';
 
-/** Down by itself is a word; in an address it is a county. */
+/** Down" alone is an ordinary word; in an address it is a county. */
 const COUNTIES = counties.filter((county) => county !== 'Down').map((county) => county.toLowerCase());
 
 const TOWNS = [
@@ -48,5 +48,4 @@ const TOWNS = [
   'westport|wexford town|whitegate|whitehall|wicklow town|windgap|woodenbridge|youghal',
 ].flatMap((line) => line.split('|'));
 
-/** Counties, towns and villages, and the districts of Dublin and the south-east, in small letters, as they end an address. */
 export const IRISH_PLACES: readonly string[] = [...COUNTIES, ...TOWNS];

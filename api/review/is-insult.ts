@@ -15,7 +15,6 @@ import type { Word } from './tokenise.ts';
 const NEARBY_WORDS = 7;
 const UNKNOWN_MAX = 2;
 
-/** The words of a sentence, and the positions of the insult. */
 export interface InsultPosition {
   sentence: readonly Word[];
   first: number;
@@ -65,7 +64,6 @@ const targetBefore = ({ sentence, first }: InsultPosition): Target => {
   return 'unclear';
 };
 
-/** True if an insulting noun ("bitch", "wankers") is aimed at a person, not at an illness, a thing or oneself. */
 export const isInsult = (at: InsultPosition, isPlural: boolean): boolean => {
   const { sentence, first, last } = at;
   const previous = sentence[first - 1]?.lower ?? '';

@@ -7,9 +7,8 @@ import { INSULTS, NAMES, OTHER_MEANINGS, SLURS, STRONG_SWEAR_WORDS } from './swe
 import { PEOPLE, RUDE_NAMES, SECOND_PERSON } from './target-words.ts';
 import type { TokenisedText } from './tokenise.ts';
 
-/** How far other meanings are looked for. */
 const AFTER = 25;
-/** After so many the text is refused anyway; harmless swear words never use them up. */
+/** Enough to refuse the text anyway; harmless swear words do not count. */
 const REFUSALS_MAX = 100;
 
 const lower = ({ words }: Clause, at: number): string => words[at]?.lower ?? '';
@@ -79,7 +78,6 @@ const abuse = (plain: string, start: number, end: number): Finding =>
     ? { kind: 'profanity', effect: 'flag', message: REPORTED_ABUSE, start, end }
     : { kind: 'profanity', effect: 'refuse', message: 'Abusive words.', start, end };
 
-/** The finding for a swear word; undefined if it has another meaning here or is harmless. */
 const assess = (reading: TokenisedText, swear: SwearWord): Finding | undefined => {
   const { plain } = reading;
   const { root, start, end } = swear;
@@ -103,7 +101,7 @@ const assess = (reading: TokenisedText, swear: SwearWord): Finding | undefined =
   return { kind: 'profanity', effect: 'flag', message, start, end };
 };
 
-/** Refuses abuse of people and slurs; flags swearing at an illness or a bad year for staff. */
+/** Refuses abuse of people and slurs; flags swearing at an illness or a bad year. */
 export const judgeSwearWords: Rule = (reading) => {
   const findings: Finding[] = [];
   // A text of one word over and over is judged once.

@@ -70,7 +70,7 @@ const notUnderstood = (text: string): Finding[] => {
   return [];
 };
 
-/** Holds what is not in English, also where it is only a part of the text: the other rules know little else. */
+/** Holds text that is even partly not in English, as the other rules know little else. */
 export const language: Rule = ({ plain, source }) => {
   const text = FOREIGN_LETTER.test(source.text) ? source.text : plain;
   return [...notUnderstood(text), ...abuse(text)];

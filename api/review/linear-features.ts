@@ -38,13 +38,11 @@ const wordsOf = (text: string): string[] => {
   return folded.match(ENGLISH_LETTERS.test(folded) ? /[a-zA-Z0-9@$*!#]+/g : /[\p{L}\p{N}@$*!#]+/gu) ?? [];
 };
 
-/** Features by their numbers, with the weight of each; a text has each number once. */
 export interface Features {
   buckets: number[];
   values: number[];
 }
 
-/** Collects the largest weight of each number; the memory for it is used again for the next text. */
 const collector = (bits: number) => {
   const largest = new Float64Array(2 ** bits);
   let buckets: number[] = [];
@@ -55,7 +53,6 @@ const collector = (bits: number) => {
       if (known === 0) buckets.push(at);
       if (weight > known) largest[at] = weight;
     },
-    /** What was collected, with a length of 1. */
     take(): Features {
       const found = buckets;
       const weights = found.map((at) => largest[at] ?? 0);
@@ -67,7 +64,6 @@ const collector = (bits: number) => {
   };
 };
 
-/** Reads the features of texts for the linear model: words, their pairs and triples, and parts of words, hashed to numbers of `bits` bits. */
 export const featureReader = (bits: number): ((text: string) => Features) => {
   const { add, take } = collector(bits);
   const addParts = (word: string) => {

@@ -29,13 +29,12 @@ const OF_ILLNESS =
 const OF_THANKS =
   /\b(?:thank(?:s| you)|grateful|an? credit to|good service|great service|godsend|kind(?:ness)?|wonderful|brilliant|lovely|angels?|god bless|well done|fair play|fine people|great (?:people|lads|crew|team)|your (?:drivers?|volunteers?|ladies|lads|people|girls?|counsellors?|staff|team|office|shop) (?:\w+ )?(?:brought|helped|drove|gave|came|carried|minded|waited|listened|stood|sat|found|sorted|made (?:me|us|it|tea)|paid|got (?:me|us|him|her|my)|taught|kept|washed|painted|stayed|lent|picked|never (?:once|minds?|minded|missed|complained|failed|laughed|judged|let))|deserves? (?:(?:to be (?:left|given|paid) )?(?:an?|the|every|all) )|(?:hope|wish)(?: that)? (?:you|ye|your|they|she|he|the|that) [^.!?\n]{0,40}\b(?:never|gets? (?:the|a (?!stroke)|well|better|home)|deserve the|keep|happy|luck|joy|peace|health\w*|medal))\b/;
 const AT_SOMEBODY = /\b(?:you|ye|yous|youse|your|yer|yourselves|scum|retards?|morons?|idiots?|imbeciles?)\b/;
-/** In fewer words a single one decides the score. */
 const WORDS_MIN = 8;
 const ALLOWANCE = 2.2;
 // Short sentences about nobody present reach a high score by a single word.
 const ALLOWANCE_OF_OTHERS = 0.9;
 
-/** One more reason to look, from a linear model; it refuses nothing, and nobody sees its score. */
+/** Only flags, never refuses; nobody sees its score. */
 export const linearModel: Rule = ({ lower, words }) => {
   if (words.length < WORDS_MIN) return [];
   const score = scoreOf(lower);

@@ -1,6 +1,5 @@
 import { featureReader } from './linear-features.ts';
 
-/** A linear model over hashed features: signed bytes in base64, of which a text's score above `threshold` asks for a look. */
 export interface LinearModel {
   bits: number;
   scale: number;
@@ -9,7 +8,6 @@ export interface LinearModel {
   weights: string;
 }
 
-/** Computes the score of a normalised text by a model. */
 export const linearScorer = ({ bits, scale, bias, weights: encoded }: LinearModel): ((text: string) => number) => {
   const weights = new Int8Array(Buffer.from(encoded, 'base64'));
   const featuresOf = featureReader(bits);

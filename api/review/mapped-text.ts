@@ -1,7 +1,7 @@
 import { matches } from './matches.ts';
 import type { Passage } from './passage.ts';
 
-/** A rewritten text that knows for each of its UTF-16 units which part of the original it came from. */
+/** `starts` and `ends` map each UTF-16 unit to its part of the original. */
 export interface MappedText {
   text: string;
   starts: Uint32Array;
@@ -15,7 +15,6 @@ const numbersTo = (last: number): Uint32Array => {
   return numbers;
 };
 
-/** A text that is its own original. */
 export const unchanged = (text: string): MappedText => {
   const places = numbersTo(text.length);
   return { text, starts: places.subarray(0, text.length), ends: places.subarray(1, text.length + 1) };
@@ -23,7 +22,6 @@ export const unchanged = (text: string): MappedText => {
 
 type Change = (match: string, index: number) => string;
 
-/** Rewrites each match of `pattern` (with the `g` flag) and keeps the rest. */
 export const rewrite = (original: string, pattern: RegExp, change: Change): MappedText => {
   const changes = matches(original, pattern)
     .map(({ 0: match, index }) => ({ index, match, changed: change(match, index) }))
@@ -54,7 +52,7 @@ export const rewrite = (original: string, pattern: RegExp, change: Change): Mapp
   return { text, starts, ends };
 };
 
-/** Rewrites a rewritten text once more; its places stay those of the first original. */
+/** Places still refer to the first original. */
 export const rewriteAgain = (first: MappedText, pattern: RegExp, change: Change): MappedText => {
   const second = rewrite(first.text, pattern, change);
   if (second.text === first.text) return first;
@@ -65,7 +63,6 @@ export const rewriteAgain = (first: MappedText, pattern: RegExp, change: Change)
   };
 };
 
-/** The part of the original that a passage of the rewritten text came from. */
 export const inOriginal = ({ starts, ends }: MappedText, { start, end }: Passage): Passage => ({
   start: starts[start] ?? 0,
   end: ends[end - 1] ?? 0,

@@ -1,6 +1,5 @@
 import { matches } from './matches.ts';
 
-/** Swear words that are written with marks in them, in full. */
 const MASKABLE =
   `fuck fucks fucked fucker fuckers fucking fuckin fuckwit fuckwits fuckface fucktard motherfucker motherfuckers
   motherfucking shit shits shite shithead shitheads shithole shitty bullshit cunt cunts cunting bitch bitches bastard bastards wank
@@ -41,7 +40,6 @@ const isLike = (word: string, head: string, tail: string, hidden: number): boole
   return missing > 0 && Math.abs(missing - hidden) <= (isLoose || head === 'f' ? 1 : 0);
 };
 
-/** The swear word that a word with marks is read as: "b@stard", "a**hole", "c@nt". */
 const unmasked = (written: string): string | undefined => {
   const small = written.toLowerCase();
   const asLetters = small.replace(/[@$!+01345]/g, (sign) => LEET[sign] ?? sign);
@@ -55,14 +53,12 @@ const unmasked = (written: string): string | undefined => {
   return byInitial.get(head[0])?.find((word) => isLike(word, head, tail, hidden));
 };
 
-/** A swear word behind marks, with its place. */
 export interface Unmasked {
   word: string;
   start: number;
   end: number;
 }
 
-/** Swear words in which marks stand for letters, in order. */
 export const maskedWords = (text: string): Unmasked[] => {
   if (!ANY_MARK.test(text)) return [];
   // A text of one word over and over is looked at once.

@@ -1,4 +1,4 @@
-/** All matches of a pattern with the `g` flag, as `matchAll` gives them, but without a copy of the pattern, whose compiled form would be lost with it. */
+/** Like `matchAll`, but without copying the pattern, which would lose its compiled form. */
 export const matches = (text: string, pattern: RegExp): RegExpExecArray[] => {
   const found: RegExpExecArray[] = [];
   pattern.lastIndex = 0;

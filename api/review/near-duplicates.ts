@@ -1,7 +1,6 @@
 import type { Finding } from './finding.ts';
 
 const RECENT_MAX = 500;
-/** The total length of the recent texts to compare; older ones are ignored. */
 const CHARACTERS_MAX = 400_000;
 // Pairs of words: one changed word in ten leaves two thirds of them as they were.
 const SHINGLE = 2;
@@ -21,7 +20,7 @@ const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return shared / (a.size + b.size - shared);
 };
 
-/** Flags a text that is nearly the same as one of the newest 500, or of their first 400,000 characters. */
+/** Compares with the newest 500 texts, or their first 400,000 characters. */
 export const nearDuplicates = (text: string, recent: readonly string[]): Finding[] => {
   if (recent.length === 0) return [];
   const own = shinglesOf(text);

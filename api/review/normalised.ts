@@ -39,8 +39,8 @@ const SPACE = /[\u00a0\u2007\u202f]/g;
 const ENGLISH = /^[\u0020-\u007e\n\t\u2013\u2014\u201c\u201d\u2026\u20ac]*$/;
 
 /**
- * A text as a reader sees it: one form for letters that look alike, straight apostrophes, and nothing invisible.
- * Letters of other alphabets change only within words that mix alphabets.
+ * One form for letters that look alike, straight apostrophes, and nothing invisible. Letters of other alphabets change only
+ * within words that mix alphabets.
  */
 export const normalised = (text: string): MappedText => {
   const typed = text.replace(APOSTROPHE, "'").replace(SPACE, ' ');

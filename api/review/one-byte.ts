@@ -7,10 +7,9 @@ const withoutAccent = (letter: string): string => {
   return letter === 'Ł' ? 'L' : (letter.normalize('NFD')[0] ?? letter);
 };
 
-/** Latin letters without their accents, one for one: on a phone many leave them out ("Nil", "zyc", "traiesc"). */
+/** Keeps the length. Many leave accents out on a phone ("Nil", "zyc", "traiesc"). */
 export const withoutAccents = (text: string): string => text.replace(ACCENTED, withoutAccent);
 
-/** A sign of the same length and the same use that one byte can hold; letters of other alphabets stay. */
 const plainSign = (sign: string): string => {
   if (/^[\u201c-\u201f]$/.test(sign)) return '"';
   if (sign === '\u2026') return '.';
@@ -19,10 +18,7 @@ const plainSign = (sign: string): string => {
   return OTHER_THAN_LETTER.test(sign) ? '\u00a4'.repeat(sign.length) : withoutAccents(sign);
 };
 
-/**
- * A text of the same length, with one byte for each letter unless it has letters of other alphabets: once a text has had a single
- * curly apostrophe, V8 keeps two bytes for each of its letters, and searches that five times as slowly.
- */
+/** Keeps the length. A single curly apostrophe makes V8 store two bytes for each letter, and search five times as slowly. */
 export const inOneByte = (text: string): string => {
   const plain = text.replace(TWO_BYTES, plainSign);
   return plain.search(TWO_BYTES) === -1 ? Buffer.from(plain, 'latin1').toString('latin1') : plain;

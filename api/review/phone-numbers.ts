@@ -36,7 +36,6 @@ const isPhoneNumber = (written: string, digits: string, labelled: boolean, budge
   return parsePhoneNumberFromString(written.replace(/^\(?00/, '+'), 'IE')?.isValid() ?? false;
 };
 
-/** A group of digits; `before` and `after` are the number of digits in the run before it, and including it. */
 interface Group {
   start: number;
   end: number;
@@ -80,7 +79,6 @@ const phone = (plain: string, place: Passage): Finding =>
     ? { kind: 'phone', effect: 'flag', message: 'Perhaps a phone number of the past.', ...place }
     : { kind: 'phone', effect: 'refuse', message: 'A phone number.', ...place };
 
-/** Phone numbers: Irish ones with any spacing, also in words, and foreign ones with the country code. */
 export const phoneNumbers: Rule = ({ plain }) => {
   const budget: Budget = { lookUps: 0 };
   const written = matches(plain, RUN).flatMap(({ 0: run, index }) => {

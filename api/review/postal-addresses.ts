@@ -102,7 +102,7 @@ const BOXES = compiled(['\\bP\\.? ?O\\.? [Bb]ox \\d{1,6}\\b'], 'gu');
 const ANY_STREET_WORD = new RegExp(`\\b${ANY_STREET}\\b`);
 const ANY_FLAT = /\b(?:apt|apartment|flat|unit)\b\.? ?(?:no\.? ?)?\d/;
 
-/** Postal addresses: a house number with a street or with a place and a town, a numbered flat, a PO box; not a town or a county alone. */
+/** A house number with a street, or with a place and a town; a numbered flat; a PO box. Never a town or a county alone. */
 export const postalAddresses: Rule = ({ plain, lower }) => {
   // Each of them has a number.
   if (!/\d/.test(plain)) return [];

@@ -18,7 +18,6 @@ const WHOM = "(?!you\\b|ye\\b|yous|youse)(?:[\\w']+ ){1,6}?";
 const AS_WHAT = "(?:an? |the |such )?(?:[\\w'-]+ )?";
 const MARKED_ON_WALLS = '(?:written|wrote|scratched|sprayed|painted|scrawled|daubed|carved|spray-painted)';
 
-/** Before a word that is named, condemned or denied, and thrown at nobody: "nobody should be called a ...", "the word ...". */
 const SPOKEN_ABOUT = new RegExp(
   `\\b(?:${[
     `(?:${NOT_I}(?:calls?|called|calling)|(?:never|not|n't|nor) (?:call|calling)) ${WHOM}${AS_WHAT}`,
@@ -34,7 +33,6 @@ const MARKED_AFTER = new RegExp(
   `^["”]?,? (?:is|was|were|had been) (?:${MARKED_ON_WALLS}|shouted|roared|used as)\\b`,
   'i',
 );
-/** Within quotation marks that are no emphasis, as in 'you are a "..."'. */
 const QUOTED =
   /(?<!\b(?:an?|the|are|is|was|were|be|you|ye|such|this|that|these|those|your) )["“](?<rest>[^"“”.!?\n]{0,40})$/i;
 const END_OF_QUOTATION = /^[^"“\n]{0,40}["”]/;
@@ -47,7 +45,7 @@ const CHEAP =
 const isQuotation = (before: string, plain: string, end: number): boolean =>
   QUOTED.test(before) && END_OF_QUOTATION.test(plain.slice(end, end + LOOK_AHEAD));
 
-/** True if the words from `start` to `end` are somebody else's ("he called me a ..."), or are only spoken about ("the word ..."). */
+/** True if somebody else says it ("he called me a ..."), or it is only spoken about ("the word ..."). */
 export const isReportedSpeech = (plain: string, { start, end }: Passage): boolean => {
   const before = plain.slice(Math.max(0, start - LOOK_BACK), start);
   if (MARKED_AFTER.test(plain.slice(end, end + LOOK_AHEAD))) return true;
@@ -58,5 +56,4 @@ export const isReportedSpeech = (plain: string, { start, end }: Passage): boolea
   return /["“”:]|(?<!\p{L})'/u.test(rest) || !/\b(?:you|ye|yous|youse|but|and (?:i|so)|which is why)\b|,/i.test(rest);
 };
 
-/** True if what is said up to `end` is then called a lie or wrong. */
 export const isCondemned = (plain: string, end: number): boolean => CONDEMNED.test(plain.slice(end, end + LOOK_BACK));

@@ -4,7 +4,6 @@ import { PERSON_WORDS } from './target-words.ts';
 
 const alternatives = (words: string): string => words.trim().split(/\s+/).join('|').replaceAll('_', '[ -]?');
 
-/** Names for people that nobody likes to be called; each also in its plural. */
 const NAMES = alternatives(`
   idiot moron imbecile clown fool scumbag hag bimbo freak parasite rat pig cow retard eejit gobshite loser creep pervert snake dope
   airhead cretin simpleton dunce twit weasel joke waster weirdo psycho dumbass muppet gobdaw plonker pillock slug hypocrite chancer
@@ -16,13 +15,10 @@ const NAMES = alternatives(`
 const NAME = `(?:(?:${NAMES})s?|bollocks|numpt(?:y|ies)|sad acts?|nobod(?:y|ies)|witch(?:es)?|leech(?:es)?|scum|trash|filth|garbage|busybod(?:y|ies)|thie(?:f|ves)|bullies|biddies|dumbasses|halfwits?|so-and-sos?)`;
 const VILE =
   '(?:pathetic|stupid|brainless|ugly|disgusting|useless|worthless|ignorant|thick|dumb|vile|filthy|greedy|lying|lazy|fat|nasty|vicious|dirty|snivelling|slimy|sleazy|shameless|heartless|arrogant|pompous|jumped-up|two-?faced|brain-?dead|clueless|spineless|gutless|miserable|mindless|nosy|nosey|interfering|sour|bitter|snotty|stuck-up|smug|conniving|sly|crooked|corrupt|dopey|sneaky|fucking|bloody|absolute|complete|total|utter|old|little|big|such an?|bunch of|pack of|shower of|crowd of|gang of|load of|lot of|nest of|set of|the biggest|right|proper)';
-/** Hard words that are said of people as they are. */
 const HARD =
   '(?:pathetic|stupid|disgusting|worthless|useless|vile|brain-?dead|braindead|scum|ignorant (?!of)|ugly|trash|vermin|filth|two-?faced|heartless|shameless|spineless|gutless|clueless|thick(?! and)|dumb|lazy|greedy|garbage|a shambles|a disgrace to)';
-/** Behind "you", "ye", "yous", "youse". */
 const ARE = "(?:'re all|'re| are| all are| lot are| people are| were| lot)?";
 const PERSON = `(?:${PERSON_WORDS.join('|')})`;
-/** Who does not belong to the writer. */
 const OF_YOURS = `\\b(?:${PERSON}|wrote this|runs this)\\b(?<=\\b(?:the|that|this|your|whoever|them|those) (?:[\\w']+ ){0,3}?[\\w']+(?: this)?)`;
 const WHERE = '(?: lady| woman| man)?(?: (?:in|at|on) (?:the|your|that) \\w+)?';
 const IS = "(?: is| are| was| were|'s|'re| has| have| had)";
@@ -32,7 +28,6 @@ const NOT_NAMED =
 const DULL =
   '(?:sheep|goldfish|hens?|peas?|gnats?|bricks?|donkeys?|rocks?|stones?|turnips?|door ?knobs?|cement|planks?|posts?|pigs?|cows?|dogs?|walls?|mud|potatoes|spuds|furniture|house ?plants?)';
 
-/** What is said of people without a name: what they lack, and what is better than they are. */
 const BELITTLED = [
   ' too (?:thick|stupid|dumb|dim|ignorant) to\\b',
   ' (?:about )?as (?:useful|much use|helpful|handy|sensitive) as an? (?:chocolate|glass|ashtray|paper|lead|wet|brick|handbrake|hole)',
@@ -112,7 +107,7 @@ const RUDE = [
   '\\btongue like (?:an? )?(?:viper|adder|knife|razor|lash|snake|whip)',
 ].map((source) => new RegExp(source, 'g'));
 
-/** Holds names that are thrown at somebody without a swear word; they may be banter, so that nobody is refused for them. */
+/** Flags names without a swear word; never refuses, as they may be banter. */
 export const rudeNames: Rule = ({ plain, lower }) =>
   merged([...passages(lower, RUDE), ...sayings(lower, SAID)])
     .filter((found) => !isReportedSpeech(plain, found))

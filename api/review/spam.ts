@@ -5,7 +5,6 @@ const LINKS_MAX = 2;
 
 const whole = (effect: Finding['effect'], message: string): Finding => ({ kind: 'spam', effect, message });
 
-/** How many letters, capitals and signs other than spaces a text has. */
 const countsOf = (text: string) => {
   let [letters, capitals, visible] = [0, 0, 0];
   for (const sign of text) {
@@ -21,7 +20,6 @@ const countsOf = (text: string) => {
 };
 
 const RUN_MIN = 10;
-/** True if a letter or digit stands ten times in a row, small or capital. */
 const hasLongRun = (text: string): boolean => {
   let [run, last] = [0, ''];
   for (const sign of text.toLowerCase()) {

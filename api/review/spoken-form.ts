@@ -74,7 +74,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const ENGLISH_WORD = /[a-z0-9]+/g;
 const ENGLISH = /^[\n\u0020-\u0040\u005b-\u007e]*$/;
 
-/** True if one letter is wrong, missing, doubled or swapped with its neighbour. */
+/** True for one letter wrong, missing, doubled or swapped. */
 const isNearly = (word: string, wanted: string): boolean => {
   let from = 0;
   while (from < word.length && word[from] === wanted[from]) from += 1;
@@ -106,7 +106,7 @@ const corrected = (word: string): string => {
 const isBetweenWords = (text: string, at: number): boolean =>
   /\p{L} $/u.test(text.slice(Math.max(0, at - 3), at)) && /^ \p{L}/u.test(text.slice(at + 1, at + 4));
 
-/** The text in small letters without apostrophes, hyphens and double spaces, with short forms ("u", "2") written out. */
+/** Lower case, without apostrophes, hyphens or double spaces; short forms ("u", "2") are written out. */
 export const spokenForm = (plain: string): MappedText => {
   const small = plain.toLowerCase();
   const bare = rewrite(

@@ -39,13 +39,11 @@ const asDigits = (part: string): string => {
   return part.replace(/\p{L}/gu, (letter) => LETTERS[letter.toLowerCase()] ?? letter);
 };
 
-/** A run of digits as it was read out or disguised ("oh eight seven ...", "O87"), with its place in the text. */
 export interface SpokenNumber {
   digits: MappedText;
   placed: (passage: Passage) => Passage;
 }
 
-/** The runs of digits that are written in words, or with letters that look like digits. */
 export const spokenNumbers = (plain: string): SpokenNumber[] => {
   if (!SPOKEN.test(plain)) return [];
   return matches(plain, RUN)

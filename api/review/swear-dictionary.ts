@@ -31,7 +31,6 @@ const irish: readonly (readonly [root: string, ...patterns: ReturnType<typeof pa
   ['fuck', pattern`|phuck`, pattern`|fuq`, pattern`|motherfck`],
 ];
 
-/** The swear words of the library without those of medicine and stories, with Irish ones and slurs. */
 export const dictionary = irish.reduce(
   (words, [root, ...patterns]) =>
     words.addPhrase((phrase) =>
@@ -42,7 +41,6 @@ export const dictionary = irish.reduce(
     .removePhrasesIf((phrase) => NOT_SWEARING.has(phrase.metadata?.originalWord ?? '')),
 );
 
-/** Finds the words of the dictionary. */
 export const matcher = new RegExpMatcher({
   ...dictionary.build(),
   ...englishRecommendedTransformers,

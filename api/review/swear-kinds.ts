@@ -1,23 +1,21 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Refused whatever stands around them. */
+/** Refused in any context. */
 export const SLURS = set(
   'nigger negro kike chink africoon arabush chingchong abeed tranny faggot paki pikey gyppo wog raghead',
 );
-/** Refused where they are aimed at somebody. */
+/** Refused only when aimed at somebody. */
 export const INSULTS = set(
   'bitch bastard cunt dick prick twat slut whore retard spastic gobshite scumbag tosser cock pussy tit turd cuck knacker libtard assclown asswipe douchebag bellend knobhead',
 );
-/** Flagged for staff even if not aimed at anybody. */
+/** Flagged even if aimed at nobody. */
 export const STRONG_SWEAR_WORDS = set(
   'fuck shit bitch cunt bastard twat slut whore wank blowjob gangbang handjob porn dildo jizz fingerbang',
 );
-/** Also names of people, with a capital. */
 export const NAMES = set('dick cock prick tit knacker tosser');
 const BREEDS =
   'spaniel|collie|greyhound|terrier|labrador|lab|lurcher|setter|sheepdog|alsatian|beagle|whippet|poodle|retriever|pointer|foxhound|pedigree|breeding|brood|rescue|pup';
 const ANIMALS = '(?:hens?|pullets?|chickens?|ducks?|bantams?|pheasants?|robins?|sparrows?|finch(?:es)?)';
-/** Where a word means something else. */
 export const OTHER_MEANINGS = new RegExp(
   `\\b(?:${[
     'chinks? (?:of light|in (?:the|his|her|my|our) (?:arm|curtain|door|wall|blind|shutter))',

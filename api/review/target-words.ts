@@ -1,6 +1,5 @@
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
-/** Nouns for people, as possible targets of insults and threats, including Irish usage. */
 export const PERSON_WORDS: readonly string[] = list(`
   nurse nurses doctor doctors dr consultant consultants surgeon surgeons gp gps staff manager managers management
   receptionist receptionists volunteer volunteers driver drivers porter porters carer carers matron secretary
@@ -17,7 +16,6 @@ export const FIRST_PERSON: ReadonlySet<string> = new Set(list('i me myself we im
 export const SECOND_PERSON: ReadonlySet<string> = new Set(list('you u ye yous youse yis your yer ya ur youre'));
 export const THIRD_PERSON: ReadonlySet<string> = new Set(list('he she they him her them his their hes shes theyre'));
 
-/** Targets of harmless swearing: illness, life, weather, things. */
 export const HARMLESS_TARGETS: ReadonlySet<string> = new Set(
   list(`
   it its cancer disease illness condition tumour tumor chemo chemotherapy radiotherapy ms copd als mnd parkinson parkinsons
@@ -28,14 +26,12 @@ export const HARMLESS_TARGETS: ReadonlySet<string> = new Set(
   leukaemia lymphoma melanoma sarcoma epilepsy sepsis christmas january february march november december monday`),
 );
 
-/** If one of these is in the sentence, "the bastard" means the illness. */
 export const ILLNESS_CONTEXT: ReadonlySet<string> = new Set(
   list(`
   beat beating beaten fight fighting fought battle battling battled kick kicked survive survived remission defeat
   defeated cancer disease illness tumour tumor leukaemia lymphoma mnd ms dementia parkinson parkinsons`),
 );
 
-/** Words that may come between the person and the insult. */
 export const FILLERS: ReadonlySet<string> = new Set(
   list(`
   is are was were be been being am re a an the this that those these such some what total totally absolute absolutely
@@ -47,7 +43,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
 export const COPULAS: ReadonlySet<string> = new Set(list('is are was were be been has have had will would can'));
 export const POINTERS: ReadonlySet<string> = new Set(list('the that those these them dat'));
 
-/** Affectionate: "the poor bastard". */
 export const AFFECTIONATE: ReadonlySet<string> = new Set(
   list('poor lucky tough brave mad jammy stubborn cute sound crazy'),
 );

@@ -3,7 +3,6 @@ import { inOriginal } from './mapped-text.ts';
 import { isReportedSpeech } from './reported-speech.ts';
 import { PERSON_WORDS } from './target-words.ts';
 
-/** A pattern in which a space stands for up to 8 signs of white space. */
 const withSpaces = (source: string): RegExp =>
   new RegExp(
     source.replace(/ (\??)/g, (_, optional: string) => (optional ? '\\s{0,8}' : '\\s{1,8}')),
@@ -42,7 +41,6 @@ const THREATS = [
   `\\bdrop dead\\b(?=\\s{0,8}(?:[.,!?]|$| you| all))`,
 ].map((source) => withSpaces(source.replaceAll("'", '')));
 
-/** Threats against people or places; not the idioms ("the wait was killing me"). What somebody else said is only held. */
 export const threats: Rule = ({ plain, spoken }) =>
   merged(passages(spoken.text, THREATS)).map((found): Finding => {
     const passage = inOriginal(spoken, found);

@@ -4,29 +4,23 @@ import { normalised } from './normalised.ts';
 import { inOneByte } from './one-byte.ts';
 import { spokenForm } from './spoken-form.ts';
 
-/** A word of the text with its UTF-16 offsets. */
 export interface Word {
   start: number;
   end: number;
-  /** Lower case, with straight apostrophes: `you're`. */
+  /** Lower case, with straight apostrophes. */
   lower: string;
-  /** The part before the first apostrophe: `you`. */
   head: string;
   isCapitalised: boolean;
-  /** The index of its sentence, from 0. */
   sentence: number;
 }
 
-/** A text prepared for the rules; offsets of passages refer to `plain`, which `source` maps to the original. */
+/** Offsets of passages refer to `plain`, which `source` maps to the original. */
 export interface TokenisedText {
   text: string;
-  /** The text as a reader sees it, with straight apostrophes, plain spaces and signs that one byte can hold. */
   plain: string;
-  /** `plain` in small letters: an expression that ignores case compiles to several times the code. */
+  /** Saves the `i` flag, which compiles to several times the code. */
   lower: string;
-  /** The same with all its letters and signs, mapped to the original. */
   source: MappedText;
-  /** `plain` without apostrophes and short forms, mapped to it. */
   spoken: MappedText;
   words: Word[];
 }
@@ -46,7 +40,6 @@ const hasRunOfThree = (text: string): boolean => {
   return false;
 };
 
-/** Tokenises a text once for all rules. */
 export const tokenise = (text: string): TokenisedText => {
   const source = normalised(text);
   const plain = inOneByte(source.text);

@@ -71,12 +71,10 @@ const linksIn = (plain: string): Link[] => {
   return [...known, ...withoutScheme(rest)];
 };
 
-/** Where the web addresses in a text lead, each host once. */
 export const hostsIn = (text: string): string[] => [
   ...new Set(linksIn(text).flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).hostname.toLowerCase()] : []))),
 ];
 
-/** Web addresses, with or without `https://` and `www`. */
 export const webAddresses: Rule = ({ plain }) => {
   return [...linksIn(plain).map(({ start, end }) => ({ start, end })), ...passages(plain, DOTS_SPELLED)].map(
     (passage) =>

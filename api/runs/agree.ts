@@ -16,9 +16,9 @@ const BEGUN = 'This run is not planned any more, or has begun.';
 const NO_STOP = 'One of these is not a stop of this run any more. Please look at it again.';
 
 /**
- * Agrees the day of a run for stops whose donors have not chosen it: they are told once it cannot be undone, and on the
- * evening before. Without a list, for all but those whose donors are just asked to choose a day.
- * @throws Failure `not_found`, or `conflict` when the run has begun, or one of them is not a stop.
+ * Agrees the day for stops whose donors have not chosen one. They are told once it cannot be undone, and again the evening
+ * before. Without `stops`, for all but donors just asked to choose.
+ * @throws Failure `not_found`, or `conflict` when the run has begun or one is not a stop.
  */
 export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, actor: Actor): Promise<Run> => {
   const run = await deps.store.change((draft) => {

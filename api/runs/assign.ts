@@ -36,7 +36,7 @@ const checkRoom = (draft: Draft, after: StoredRun): void => {
   if (minutesOf(draft, after) > after.minutesMax) throw new Failure('conflict', FULL_MINUTES);
 };
 
-/** What was agreed on the run that an offer has left, so short a time ago that its donor has not been told. */
+/** Day agreed on a run left so recently that the donor has not been told. */
 const lostDay = ({ now }: Deps, draft: Draft, { id, pickup, dayAsked }: StoredDonation) => {
   const { returned } = pickup ?? {};
   if (!returned?.agreed || dayAsked) return undefined;
@@ -52,14 +52,12 @@ const addStop = (deps: Deps, draft: Draft, run: StoredRun, donation: StoredDonat
   putOnRun(deps, draft, run, changePickup(donation, { before: replacedDays(draft, donation, { at, by }) }), agreed);
 };
 
-/** True for a stop that was put on the run so short a time ago that nobody was told. */
 const isJustPut = ({ now }: Deps, { pickup: { before, agreed } = {} }: StoredDonation): boolean =>
   before !== undefined &&
   before.runId === undefined &&
   now().getTime() < Date.parse(before.at) + DECISION_WAITS_MS &&
   (!agreed || agreed.at === before.at);
 
-/** Takes stops off a run. Of one that was just put there, why it came back before is still true. */
 const takeOff = (deps: Deps, draft: Draft, run: StoredRun, ids: readonly string[]): StoredRun => {
   const justPut = new Map(
     ids
@@ -73,9 +71,9 @@ const takeOff = (deps: Deps, draft: Draft, run: StoredRun, ids: readonly string[
 };
 
 /**
- * Makes these offers the stops of a run, in this order. Who is taken off is back on the list; donors with whom the day was
- * agreed are told, unless they are put on a run again within two minutes: then they hear of the new day.
- * @throws Failure `not_found`, or `conflict` for a stale revision, a full run, a stop of another run, or one that has an outcome.
+ * Replaces a run's stops, in this order. Removed ones go back on the list, and donors with an agreed day are told, unless a new
+ * run takes them within two minutes: then they hear of the new day.
+ * @throws Failure `not_found`, or `conflict` for a stale revision, a full run, another run's stop, or one with an outcome.
  */
 export const assignStops = async (
   deps: Deps,

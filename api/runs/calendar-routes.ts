@@ -5,7 +5,6 @@ import { makeCalendar, readCalendar, revokeCalendar, runsCalendar } from './cale
 
 const tag = 'Runs';
 
-/** The runs in the calendars of staff. */
 export const calendarRoutes: Route[] = [
   route(readRunsCalendar, {
     tag,

@@ -24,25 +24,23 @@ const SECRET_BYTES = 32;
 /** How far back the calendar goes, in days. */
 const DAYS_BACK = 31;
 
-/** The stored form of the secret in an address. It is random enough for a plain hash. */
+/** A plain hash will do, as the secret is random. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const record = (draft: Draft, deps: Deps, actor: Actor, action: AuditAction<'run'>) =>
   recordAudit(draft, deps, { actor, action, subjectKind: 'run', subjectId: 'calendar' });
 
-/** Removes the calendar addresses of a person within a change. @returns true if there was one. */
 const removeAll = (draft: Draft, { id: personId }: Actor): boolean => {
   const before = draft.calendars.list('person', personId);
   for (const { id } of before) draft.calendars.remove(id);
   return before.length > 0;
 };
 
-/** Whether the actor has a calendar address. */
 export const readCalendar = ({ store }: Deps, { id }: Actor): z.infer<typeof calendarState> => ({
   createdAt: store.data.calendars.list('person', id).at(-1)?.createdAt ?? null,
 });
 
-/** Makes a calendar address for the actor; an earlier one stops working. */
+/** The earlier address stops working. */
 export const makeCalendar = async (deps: Deps, actor: Actor): Promise<z.infer<typeof calendarAddress>> => {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const createdAt = deps.now().toISOString();
@@ -58,7 +56,6 @@ export const makeCalendar = async (deps: Deps, actor: Actor): Promise<z.infer<ty
   };
 };
 
-/** Revokes the actor's calendar address, if there is one. */
 export const revokeCalendar = (deps: Deps, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     if (removeAll(draft, actor)) record(draft, deps, actor, 'calendar address revoked');
@@ -78,7 +75,7 @@ const eventOf = (deps: Deps, run: StoredRun): CalendarEvent => {
 };
 
 /**
- * The runs as a calendar, from a month back, for whoever has the address: no names or addresses of anybody.
+ * Runs from a month back, without names or addresses of anybody.
  * @throws Failure `not_found` for a wrong or revoked address, or one of a disabled account.
  */
 export const runsCalendar = (deps: Deps, secret: string): Response => {

@@ -59,7 +59,6 @@ const checkChange = (deps: Deps, draft: Draft, before: StoredRun, after: StoredR
   if (isMoved && !force) checkDay(deps, after);
 };
 
-/** Moves what was agreed with donors to the new day or times, and tells them. */
 const moveAgreed = (deps: Deps, draft: Draft, { id, date, from, to, stops }: StoredRun): void => {
   for (const { donationId } of stops) {
     const donation = draft.donations.get(donationId);
@@ -70,7 +69,7 @@ const moveAgreed = (deps: Deps, draft: Draft, { id, date, from, to, stops }: Sto
   }
 };
 
-/** Takes up again what a run that was done had not reached, with what was agreed; what is planned elsewhere since stays there. */
+/** Takes back stops not reached by a finished run, with their agreed days, unless planned elsewhere since. */
 const resume = (deps: Deps, draft: Draft, run: StoredRun): StoredRun =>
   run.stops.reduce((current, { donationId, outcome }) => {
     if (outcome !== null) return current;
@@ -83,7 +82,10 @@ const resume = (deps: Deps, draft: Draft, run: StoredRun): StoredRun =>
     return current;
   }, run);
 
-/** Gives a cancelled run its stops back, with what was agreed; what is planned elsewhere, withdrawn, reported by the driver or was asked for another day since stays off. */
+/**
+ * Restores stops of a cancelled run with their agreed days, except those planned elsewhere, withdrawn, reported, or asked for
+ * another day since.
+ */
 const restore = (deps: Deps, draft: Draft, run: StoredRun): StoredRun => {
   const back = run.left.flatMap(({ donationId, why, reported }) => {
     const donation = draft.donations.get(donationId);
@@ -98,7 +100,6 @@ const restore = (deps: Deps, draft: Draft, run: StoredRun): StoredRun => {
   return withStops(run, [...run.stops.map(({ donationId }) => donationId), ...back.map(({ id }) => id)]);
 };
 
-/** What ends with a run: a cancelled one gives its stops back, one that is done what it has not reached. */
 const settleState = (deps: Deps, draft: Draft, run: StoredRun, before: RunState): StoredRun => {
   if (before === 'done') return resume(deps, draft, run);
   if (before === 'cancelled') return restore(deps, draft, run);
@@ -108,13 +109,11 @@ const settleState = (deps: Deps, draft: Draft, run: StoredRun, before: RunState)
   return run;
 };
 
-/** A run that is given another van of the settings starts at the shop of that one. */
 const shopOfNewVan = (draft: Draft, before: StoredRun, { van = before.van }: Partial<RunChange>) => {
   const { shop } = (van !== before.van && vanNamed(draft, van)) || before;
   return { shop };
 };
 
-/** Remembers who drove a run that is given to somebody else. */
 const formerDrivers = (before: StoredRun, after: StoredRun, now: Date): Pick<StoredRun, 'formerDrivers'> =>
   before.driverId === null || before.driverId === after.driverId
     ? {}
@@ -123,7 +122,7 @@ const formerDrivers = (before: StoredRun, after: StoredRun, now: Date): Pick<Sto
 const actionOf = (before: StoredRun, after: StoredRun) =>
   after.state !== before.state && (after.state === 'done' || after.state === 'cancelled') ? after.state : 'changed';
 
-/** Whoever drives and does not plan sets off and comes back, and changes nothing else. @throws Failure `forbidden`. */
+/** A driver who does not plan may only set off and come back. @throws Failure `forbidden`. */
 const checkMayChange = (deps: Deps, run: StoredRun, { state, ...others }: Partial<RunChange>, actor: Actor): void => {
   checkOpen(deps, run, actor);
   if (mayDo(actor.role, 'plan')) return;
@@ -135,9 +134,10 @@ const checkMayChange = (deps: Deps, run: StoredRun, { state, ...others }: Partia
 };
 
 /**
- * Changes a run, its state included. Donors are told when an agreed day changes or is cancelled.
- * @throws Failure `invalid`, `not_found`, or `conflict` for a stale revision, a change of state that is not allowed, or, unless
- * `force` is set, a day on which the shop is closed.
+ * Tells donors if an agreed day changes or is cancelled.
+ * @throws Failure `invalid`, `not_found`, or `conflict` for a stale revision, a change of state that is not allowed, or,
+ * without
+ * `force`, a day on which the shop is closed.
  */
 export const changeRun = async (
   deps: Deps,

@@ -16,7 +16,7 @@ const refuse = (code: 'invalid' | 'conflict', field: string, message: string): n
   throw new Failure(code, message, { fields: { [field]: message } });
 };
 
-/** @throws Failure `invalid` where nobody with this account works here. */
+/** @throws Failure `invalid` if nobody with this account works here. */
 export const checkDriver = (draft: Draft, driverId: string | null): void => {
   const person = driverId === null ? null : draft.people.get(driverId);
   if (person === undefined || person?.disabled || (person && !mayDo(person.role, 'drive')))
@@ -27,7 +27,7 @@ export const checkTimes = ({ from, to }: Pick<StoredRun, 'from' | 'to'>): void =
   if (from >= to) refuse('invalid', 'to', TIMES_MESSAGE);
 };
 
-/** @throws Failure `conflict` for a day that is over, or on which the shop is closed. */
+/** @throws Failure `conflict` for a past day, or when the shop is closed. */
 export const checkDay = (deps: Pick<Deps, 'store' | 'now'>, { date, shop }: Pick<StoredRun, 'date' | 'shop'>): void => {
   if (date < dublinDay(deps.now())) refuse('conflict', 'date', `${PAST} ${SURE}`);
   const found = readSettings(deps).shops.find(({ key }) => key === shop);

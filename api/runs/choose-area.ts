@@ -10,7 +10,7 @@ import { changePickup } from '../stops/change-pickup.ts';
 
 const NO_SUCH_AREA = 'There is no such area in the settings. Please choose another.';
 
-/** Says which area an offer is in; null leaves it to the address. @throws Failure `not_found`, or `invalid` for an unknown area. */
+/** Null leaves it to the address. @throws Failure `not_found`, or `invalid` for an unknown area. */
 export const chooseArea = async (
   deps: Deps,
   { id, area }: { id: string; area: string | null },

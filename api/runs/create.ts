@@ -12,7 +12,6 @@ import { recordRun } from './record-run.ts';
 import { viewRun } from './view.ts';
 
 const SHOP_NEEDED = 'This van is not in the settings. Please say at which shop it stands.';
-/** What a van has that is not in the settings. */
 const UNKNOWN_VAN = { shop: undefined, stops: 10, minutes: 360 };
 
 const build = (deps: Deps, { force: _, ...input }: NewRun): StoredRun => {
@@ -34,8 +33,8 @@ const build = (deps: Deps, { force: _, ...input }: NewRun): StoredRun => {
 };
 
 /**
- * Plans a run. A request with the same Idempotency-Key is done only once.
- * @throws Failure `invalid`, or `conflict` for a day that is over or on which the shop is closed, unless `force` is set.
+ * A repeated idempotency key changes nothing.
+ * @throws Failure `invalid`, or `conflict` for a past day or a closed shop, unless `force` is set.
  */
 export const createRun = async (deps: Deps, input: NewRun, actor: Actor, key: string | null): Promise<Run> => {
   const run = build(deps, input);

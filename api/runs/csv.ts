@@ -48,7 +48,7 @@ const rowsOf = (deps: Pick<Deps, 'store'>, run: StoredRun): Cell[][] => {
   return placed.map((stop, at) => [...head, ...stopCells(deps, stop, at)]);
 };
 
-/** The runs of some days as CSV, a line for each stop: no names, addresses or numbers of donors. */
+/** One line for each stop, without names, addresses or numbers of donors. */
 export const runsCsv = (deps: Pick<Deps, 'store'>, range: RunRange): Response =>
   csvAnswer(
     'runs',

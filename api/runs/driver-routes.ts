@@ -4,7 +4,7 @@ import { reportOutcome } from './outcome.ts';
 import { setOff } from './set-off.ts';
 import { addStopPhoto } from './stop-photo.ts';
 
-/** The calls of the driver's sheet. Each may be sent again with its Idempotency-Key, hours later. */
+/** Each call may be repeated with its idempotency key, hours later. */
 export const driverRoutes: Route[] = [
   route(calls.setOffRun, {
     tag: 'Runs',

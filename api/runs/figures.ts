@@ -11,11 +11,11 @@ const minutes = (time: string): number => {
 
 const hoursOf = ({ from, to }: StoredRun): number => (minutes(to) - minutes(from)) / 60;
 
-/** False for what was collected by mistake and set back since. One that is erased was collected. */
+/** False if set back since; true for an erased one. */
 const isStillCollected = ({ store: { data } }: Pick<Deps, 'store'>, id: string): boolean =>
   (data.donations.get(id)?.status ?? 'collected') === 'collected';
 
-/** Figures about the runs of some days that were driven: those that are out or done. @throws Failure `invalid`. */
+/** Counts only runs that are out or done. @throws Failure `invalid`. */
 export const runFigures = (deps: Pick<Deps, 'store'>, range: RunRange): RunFigures => {
   const driven = runsBetween(deps, range).filter(({ state }) => state === 'out' || state === 'done');
   const outcomes = driven

@@ -14,13 +14,11 @@ import { waitingByArea } from './waiting.ts';
 
 type FitDeps = Pick<Deps, 'store'>;
 
-/** A run passes where its way grows by no more than this, in kilometres of straight lines. */
+/** Longest detour, in kilometres of straight lines. */
 const PASSES_KM = 12;
 
-/** What is no more way than rounding makes, in kilometres. */
 const EPSILON = 1e-9;
 
-/** More days than these are not planned at a time. */
 const DAYS_MAX = 42;
 const DAYS_MESSAGE = `Please name a first and a last day, at most ${DAYS_MAX} days apart.`;
 
@@ -31,7 +29,6 @@ interface Place {
 
 const isPoint = (point: Point | null | undefined): point is Point => point !== null && point !== undefined;
 
-/** Puts a place where the way from the shop and back grows least, behind the first `fixed` ones. */
 const insert = (shop: Point | null, places: Place[], place: Place, fixed: number): void => {
   const { point } = place;
   let [best, least] = [places.length, Number.POSITIVE_INFINITY];
@@ -87,7 +84,7 @@ const plannedRuns = (deps: FitDeps, range: RunRange) => {
   return runsBetween(deps, range).filter(({ state }) => state === 'planned');
 };
 
-/** How some offers would fit on each planned run of some days; changes nothing. @throws Failure `not_found`, `invalid`. */
+/** Changes nothing. @throws Failure `not_found`, `invalid`. */
 export const fitOffers = (deps: FitDeps, { offers, ...range }: FitQuestion): FitAnswer => {
   const { data } = deps.store;
   const found = [...new Set(offers)].map((id) => donationOrThrow(data, id));
@@ -97,12 +94,11 @@ export const fitOffers = (deps: FitDeps, { offers, ...range }: FitQuestion): Fit
   };
 };
 
-/** True for an offer whose donor is not asked to choose a day, and has not asked for another one. */
 const isFree = ({ pickup, dayAsked }: StoredDonation): boolean => !dayAsked && (pickup?.days?.length ?? 0) === 0;
 
 /**
- * For each area in which something waits, the planned run to come that passes it with the least way more, and the offers that it
- * has places and time for; most offers first. The areas that none passes stand beside them. @throws Failure `invalid`.
+ * For each area, the future run with the shortest detour and the offers that it has room and time for; most offers first, then
+ * areas that no run passes. @throws Failure `invalid`.
  */
 export const suggestOffers = (deps: FitDeps & Pick<Deps, 'now'>, range: RunRange): Suggestions => {
   const { data } = deps.store;

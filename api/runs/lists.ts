@@ -11,7 +11,6 @@ import { viewRun, viewSummary } from './view.ts';
 
 const BACKWARDS = 'The first day must not be later than the last.';
 
-/** Where the first run on this day or later is among runs in the order of their days. */
 const firstFrom = (runs: readonly StoredRun[], day: string): number => {
   let [low, high] = [0, runs.length];
   while (low < high) {
@@ -22,17 +21,16 @@ const firstFrom = (runs: readonly StoredRun[], day: string): number => {
   return low;
 };
 
-/** The runs of some days, in their order. @throws Failure `invalid` if they end before they begin. */
+/** @throws Failure `invalid` if `to` is before `from`. */
 export const runsBetween = ({ store }: Pick<Deps, 'store'>, { from, to }: RunRange): readonly StoredRun[] => {
   if (from && to && from > to) throw new Failure('invalid', BACKWARDS, { fields: { from: BACKWARDS } });
   const all = store.data.runs.list('date', EVERY);
   return all.slice(from ? firstFrom(all, from) : 0, to ? firstFrom(all, `${to}~`) : all.length);
 };
 
-/** A run that is not open yet, without what it holds. */
 const viewUnopened = (run: RunSummary): RunSummary => ({ ...run, stops: [] });
 
-/** The runs of some days that somebody may see, earliest first. @throws Failure `invalid`. */
+/** Runs that the actor may see, earliest first. @throws Failure `invalid`. */
 export const listRuns = (deps: Pick<Deps, 'store' | 'now'>, query: RunQuery, actor: Actor): Runs => {
   const now = deps.now();
   const found = runsBetween(deps, query).filter((run) => isListedFor(actor, run, now));
@@ -44,7 +42,7 @@ export const listRuns = (deps: Pick<Deps, 'store' | 'now'>, query: RunQuery, act
   return { runs: rows.map(view), total };
 };
 
-/** One run. @throws Failure `not_found`, `forbidden`. */
+/** @throws Failure `not_found`, `forbidden`. */
 export const readRun = (deps: Pick<Deps, 'store' | 'now'>, id: string, actor: Actor): Run => {
   const run = runOrThrow(deps.store.data, id);
   checkOpen(deps, run, actor);

@@ -34,7 +34,7 @@ const checkRun = (draft: Draft, run: StoredRun, donation: StoredDonation, now: D
 const whenOf = ({ date, from }: StoredRun) => `${date} ${from}`;
 
 /**
- * Offers a donor the days of these runs, instead of those offered before, and tells it by mail; none takes the offer back.
+ * Replaces the days offered before, and mails the donor; none withdraws the offer.
  * @throws Failure `not_found`, or `conflict` for an offer that is not to be collected, or a run that is full or has begun.
  */
 export const offerDays = async (

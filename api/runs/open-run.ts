@@ -8,10 +8,7 @@ type Who = Pick<Actor, 'id' | 'role'>;
 
 export const REPORT_STORED = 'This run is not open to you any more. What you said is kept.';
 
-/**
- * Whether a report about a run comes from whoever may see it. One that was tapped before the run was given to somebody else, or
- * that arrives late, is kept all the same. @throws Failure `forbidden`.
- */
+/** Accepts late reports, and those tapped before the run changed hands. @throws Failure `forbidden`. */
 export const checkReport = (
   deps: Pick<Deps, 'now'>,
   { run, actor, tappedAt }: { run: StoredRun; actor: Who; tappedAt: string },
@@ -24,7 +21,7 @@ export const checkReport = (
   return { isOpen: false };
 };
 
-/** Whoever does not plan runs opens the own ones alone, from the evening before until the day after. @throws Failure `forbidden`. */
+/** Without the right to plan, only one's own runs, from the evening before until the day after. @throws Failure `forbidden`. */
 export const checkOpen = ({ now }: Pick<Deps, 'now'>, run: StoredRun, actor: Who): void => {
   const why = whyNotOpen(actor, run, now());
   if (why) throw new Failure('forbidden', why);

@@ -33,22 +33,21 @@ const leftPhrase: Record<LeaveReason, string> = {
   cancelled: 'This run was cancelled',
 };
 
-/** What was tapped, as it is stored: at a possible time, as clocks of phones are wrong. */
 interface Tapped {
   outcome: OutcomeReport['outcome'];
   note: string | null;
   at: string;
 }
 
-/** When the run was planned and the offer approved for the first time: nobody can have tapped it before. */
+/** Creation of the run or first approval of the offer: nothing can be tapped earlier. */
 const reportableSince = ({ createdAt }: StoredRun, donation: StoredDonation | undefined): string => {
   const approval = donation?.history.find(({ to }) => to === 'approved')?.at ?? donation?.createdAt ?? createdAt;
   return approval > createdAt ? approval : createdAt;
 };
 
 /**
- * A time that is not possible says nothing: it counts as now, and as later than `known`, which the clock may have been set back
- * behind. Retention must not take what a slow clock dates years back.
+ * An impossible time counts as now, and as later than `known`, in case the clock was set back: otherwise retention would remove
+ * what a slow clock dates years back.
  */
 const tappedOf = ({ outcome, note, at }: OutcomeReport, since: string, known: string | null, now: Date): Tapped => {
   const latest = new Date(Math.max(now.getTime(), known === null ? 0 : Date.parse(known) + 1)).toISOString();
@@ -58,7 +57,7 @@ const tappedOf = ({ outcome, note, at }: OutcomeReport, since: string, known: st
 const isNews = (stop: StoredStop, { outcome, note, at }: Tapped): boolean =>
   stop.at === null || at > stop.at || (at === stop.at && (outcome !== stop.outcome || note !== stop.note));
 
-/** Keeps what a driver says of a stop that has left the run, for staff. @returns the error that tells the driver. */
+/** Kept for staff. @returns the error for the driver. */
 const toldOfLeft = (draft: Draft, run: StoredRun, donationId: string, reported: Tapped): Failure => {
   const left = run.left.find((one) => one.donationId === donationId);
   if (!left) return new Failure('not_found', NO_STOP);
@@ -67,7 +66,6 @@ const toldOfLeft = (draft: Draft, run: StoredRun, donationId: string, reported: 
   return new Failure('conflict', `${leftPhrase[left.why]} on ${formatDateTime(left.at)}. What you said is kept.`);
 };
 
-/** Asks a donor whom the van did not meet for another day: one of the next runs that come by, or one of the donor's own. */
 const askForAnotherDay = (
   deps: Deps,
   draft: Draft,
@@ -81,7 +79,6 @@ const askForAnotherDay = (
   tellMissed(deps, draft, donation, calledAt);
 };
 
-/** What an outcome means for the offer: collected, or back on the list with why. */
 const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop, tapped: Tapped, by: string): void => {
   const before = draft.donations.get(stop.donationId);
   if (!before) return;
@@ -113,7 +110,6 @@ const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop,
     askForAnotherDay(deps, draft, run, after, tapped.at);
 };
 
-/** True when the offer of a stop was set back, declined or withdrawn after its run was done. */
 const isGone = (draft: Draft, { donationId }: StoredStop): boolean => {
   const status = draft.donations.get(donationId)?.status;
   return status === 'pending' || status === 'rejected';
@@ -127,9 +123,9 @@ const reported = (run: StoredRun, stop: StoredStop, tapped: Tapped, by: string):
 });
 
 /**
- * Notes what became of a stop, when it was tapped. A request with the same Idempotency-Key is done only once; of several
- * outcomes the one that was tapped last counts, in whatever order they arrive, also after the run is done.
- * @throws Failure `not_found`, or `conflict` for a stop that has left the run meanwhile; then it is kept for staff all the same.
+ * A repeated idempotency key changes nothing. The outcome tapped last counts, in whatever order they arrive, also after the
+ * run.
+ * @throws Failure `not_found`, or `conflict` for a stop that has left the run; it is kept for staff all the same.
  */
 export const reportOutcome = async (
   deps: Deps,

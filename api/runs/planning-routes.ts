@@ -17,7 +17,6 @@ import { listWaiting } from './waiting.ts';
 
 const tag = 'Runs';
 
-/** The calls with which collections are planned. */
 export const planningRoutes: Route[] = [
   route(calls.listRuns, {
     tag,

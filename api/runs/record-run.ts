@@ -4,7 +4,6 @@ import { type AuditRecord, recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Adds an audit entry about a run within the change that it describes. */
 export const recordRun = (
   draft: Draft,
   deps: Pick<Deps, 'newId' | 'now'>,

@@ -6,7 +6,7 @@ import { runOrThrow } from './run-or-throw.ts';
 
 const NOT_EMPTY = 'This run has stops. Please cancel it, or take them off first.';
 
-/** Deletes a run without stops. @throws Failure `not_found`, or `conflict` when it has stops. */
+/** @throws Failure `not_found`, or `conflict` when it has stops. */
 export const removeRun = (deps: Deps, id: string, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const run = runOrThrow(draft, id);

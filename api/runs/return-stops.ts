@@ -8,8 +8,8 @@ import { withoutStop } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
 
 /**
- * Puts an offer back on the list of what waits for the van, with why. Where the van was not at the door, its agreed day is kept in
- * case it is put back, and told to be off, unless it is over.
+ * Puts an offer back on the list. If the van did not call, the agreed day is kept in case it is put back, and cancelled by mail
+ * unless it is over.
  */
 export const returnOffer = (
   deps: Pick<Deps, 'outbox' | 'now'>,
@@ -31,7 +31,7 @@ export const returnOffer = (
   } else putAndTellDay(deps, draft, after, toldDay(draft, before));
 };
 
-/** Takes stops without an outcome off a run and back on the list, and tells their donors. @returns the run, to be put by the caller. */
+/** Puts stops without an outcome back on the list, and tells their donors. @returns the run, which the caller stores. */
 export const releaseStops = (
   deps: Pick<Deps, 'outbox' | 'now'>,
   draft: Draft,
@@ -44,7 +44,6 @@ export const releaseStops = (
     return withoutStop(current, id, why, deps.now().toISOString());
   }, run);
 
-/** Puts an offer on a run, with the day that is agreed there, of which its donor is told where it is news. */
 export const putOnRun = (
   deps: Pick<Deps, 'outbox' | 'now'>,
   draft: Draft,

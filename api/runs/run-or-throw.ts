@@ -3,7 +3,7 @@ import { Failure } from '../core/failure.ts';
 
 const NO_SUCH_RUN = 'There is no such run. It may have been deleted.';
 
-/** The run with this id, from the store's data or from a draft. @throws Failure `not_found`. */
+/** @throws Failure `not_found`. */
 export const runOrThrow = (
   { runs }: { readonly runs: { get(id: string): StoredRun | undefined } },
   id: string,

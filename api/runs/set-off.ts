@@ -15,16 +15,15 @@ const CANCELLED = 'This run was cancelled.';
 const DONE = 'This run was set to done meanwhile.';
 const DRIVER_CHANGED = 'The driver of this run was changed meanwhile.';
 
-/** @throws Failure `conflict` for a run that is another day's, or another driver's, than was seen. */
+/** @throws Failure `conflict` if the run has another day or driver than was seen. */
 const checkAsSeen = (run: StoredRun, { date = run.date, driverId = run.driverId }: Partial<SetOff>, by: Actor) => {
   if (date !== run.date) throw new Failure('conflict', `This run was moved to ${dayName(run.date)} meanwhile.`);
   if (driverId !== run.driverId && by.id !== run.driverId) throw new Failure('conflict', DRIVER_CHANGED);
 };
 
 /**
- * Notes that the van is out, since when that was tapped. A request with the same Idempotency-Key is done only once, and one for a
- * van that is out already changes nothing.
- * @throws Failure `forbidden`, `not_found`, or `conflict` for a run that was cancelled, done or given to somebody else meanwhile.
+ * Records the departure at the time tapped. A repeated idempotency key, or a van already out, changes nothing.
+ * @throws Failure `forbidden`, `not_found`, or `conflict` for a run cancelled, done or reassigned meanwhile.
  */
 export const setOff = async (
   deps: Deps,

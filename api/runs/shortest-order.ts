@@ -1,14 +1,12 @@
 import { distance, type Point } from '../stops/distance.ts';
 
-/** Kilometres between all places, one row after the other. */
 interface Distances {
   size: number;
   between: Float64Array;
 }
 
-/** Less than this is no gain, so that rounding never goes round in circles; in kilometres. */
+/** Kilometres; a smaller gain is rounding, and would loop for ever. */
 const EPSILON = 1e-9;
-/** How many neighbours of the start are tried as first stop. */
 const STARTS_MAX = 6;
 
 const distancesOf = (points: readonly Point[]): Distances => {
@@ -27,7 +25,7 @@ const wayLength = (distances: Distances, way: readonly number[]): number => {
   return sum;
 };
 
-/** Goes to `first`, and from there always to the nearest place that is left; `way` keeps its start and its end. */
+/** `way` keeps its start and end. */
 const nearestNeighbours = (distances: Distances, start: number, end: number, first: number): number[] => {
   const left = new Set(Array.from({ length: distances.size }, (_, at) => at));
   for (const used of [start, end, first]) left.delete(used);
@@ -43,7 +41,6 @@ const nearestNeighbours = (distances: Distances, start: number, end: number, fir
   return [...way, end];
 };
 
-/** Turns a stretch round where that is shorter. @returns true if it has found one. */
 const twoOpt = (distances: Distances, way: number[]): boolean => {
   for (let i = 1; i < way.length - 2; i += 1) {
     for (let j = i + 1; j < way.length - 1; j += 1) {
@@ -59,7 +56,6 @@ const twoOpt = (distances: Distances, way: number[]): boolean => {
   return false;
 };
 
-/** Moves up to three neighbours elsewhere, either way round, where that is shorter. @returns true if it has found a place. */
 const orOpt = (distances: Distances, way: number[]): boolean => {
   for (let length = 1; length <= 3; length += 1) {
     for (let i = 1; i + length < way.length; i += 1) {
@@ -89,9 +85,9 @@ const improve = (distances: Distances, way: number[]): number[] => {
 };
 
 /**
- * A short order in which to drive past all stops from `start` to `end`: nearest neighbour from several first stops, and the
- * given order, each improved by 2-opt and or-opt. Never longer than the given one; straight lines.
- * @returns the places of the stops in the given list.
+ * Nearest neighbour from several first stops, and the given order, each improved by 2-opt and or-opt. Never longer than the
+ * given one, in straight lines.
+ * @returns indices into `stops`.
  */
 export const shortestOrder = (start: Point, end: Point, stops: readonly Point[]): number[] => {
   const given = stops.map((_, at) => at);

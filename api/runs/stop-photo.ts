@@ -56,8 +56,9 @@ const slots: PictureSlots = {
 };
 
 /**
- * Adds the driver's photo to a stop; a second one replaces it. A request with the same Idempotency-Key is done only once.
- * @throws Failure `invalid` without a photo, `not_found`, `conflict` for a stop that has left the run, or that of a refused picture.
+ * A second photo replaces the first. A repeated idempotency key changes nothing.
+ * @throws Failure `invalid` without a photo, `not_found`, `conflict` for a stop that has left the run, or as the picture is
+ * refused.
  */
 export const addStopPhoto = async (
   deps: Deps,
@@ -89,7 +90,7 @@ export const addStopPhoto = async (
   return viewRun(deps, runOrThrow(deps.store.data, id));
 };
 
-/** Finishes the photos for which stops have waited since a process ended; `sentBefore` leaves out newer photos. */
+/** Finishes photos left by a process that ended; `sentBefore` skips newer ones. */
 export const resumeStopPhotos = async (deps: PictureDeps, sentBefore?: Date): Promise<void> => {
   const isDue = ({ photoWaitingSince = '' }: StoredStop) => !sentBefore || photoWaitingSince < sentBefore.toISOString();
   const waiting = deps.store.data.runs.list('waiting', EVERY).flatMap(({ stops }) => stops.filter(isDue));

@@ -7,7 +7,7 @@ import { shortestOrder } from './shortest-order.ts';
 
 const hasPoint = (stop: PlacedStop): stop is PlacedStop & { point: Point } => stop.point !== null;
 
-/** The stops in a short order: what is done stays first, what has no known area comes last. */
+/** Finished stops stay first; those in unknown areas come last. */
 const shortOrder = (deps: Pick<Deps, 'store'>, run: StoredRun, placed: readonly PlacedStop[]): PlacedStop[] => {
   const done = placed.filter(({ stop }) => stop.outcome !== null);
   const open = placed.filter(({ stop }) => stop.outcome === null);
@@ -25,7 +25,7 @@ const shortOrder = (deps: Pick<Deps, 'store'>, run: StoredRun, placed: readonly 
   return [...done, ...order.flatMap((at) => known[at] ?? []), ...open.filter((stop) => !hasPoint(stop))];
 };
 
-/** Suggests an order for the stops of a run that are still to come; changes nothing. @throws Failure `not_found`. */
+/** Changes nothing. @throws Failure `not_found`. */
 export const suggestRunOrder = (deps: Pick<Deps, 'store'>, id: string): SuggestedOrder => {
   const run = runOrThrow(deps.store.data, id);
   const placed = placedStops(deps, run);

@@ -21,7 +21,6 @@ const TOLD = 'The donor has been told already. To tell of another day, please ag
 
 const dayNews: readonly MailKind[] = ['days-offered', 'day-agreed', 'day-changed'];
 
-/** What the day that staff agree or offer replaces, to be kept for undo. */
 export const replacedDays = (
   draft: Draft,
   { id, pickup, dayAsked }: StoredDonation,
@@ -43,7 +42,6 @@ export const replacedDays = (
 
 type Replaced = NonNullable<Pickup['before']>;
 
-/** Which act is taken back: whose it was, and when. */
 interface Act {
   by: string;
   at: string | undefined;
@@ -78,8 +76,8 @@ const undoOne = (deps: Deps, id: string, at: string | undefined, actor: Actor): 
   });
 
 /**
- * Takes back what somebody has agreed with donors, or offered to them, before they are told: what it replaced stands again. One
- * that is overtaken, told, or a colleague's is a `conflict`.
+ * Restores what an agreed or offered day replaced, before the donor is told. One that is overtaken, told, or a colleague's is a
+ * `conflict`.
  */
 export const undoDays = (deps: Deps, { ids, actedAt }: DaysUndo, actor: Actor): Promise<BulkResults> =>
   eachOf(ids, 'undone', (id) => undoOne(deps, id, actedAt[id], actor));

@@ -18,7 +18,6 @@ const stateOf = (run: StoredRun, { stop, donation: { pickup } }: PlacedStop): St
 
 const isSameTime = (a: StoredRun, b: StoredRun): boolean => a.from < b.to && b.from < a.to;
 
-/** True when the van or the driver of a run has another one at that time. */
 const overlaps = ({ store: { data } }: ViewDeps, run: StoredRun): boolean =>
   run.state !== 'cancelled' &&
   data.runs
@@ -65,7 +64,6 @@ const summaryOf = (deps: ViewDeps, run: StoredRun, placed: readonly PlacedStop[]
   };
 };
 
-/** A run as a list shows it. */
 export const viewSummary = (deps: ViewDeps, run: StoredRun): RunSummary => summaryOf(deps, run, placedStops(deps, run));
 
 const fullStop = (
@@ -96,7 +94,6 @@ const fullStop = (
   kilometres: point && before && roundedKm(distance(before, point)),
 });
 
-/** A run with all that planners and its driver need. */
 export const viewRun = (deps: ViewDeps, run: StoredRun): Run => {
   const { data } = deps.store;
   const placed = placedStops(deps, run);

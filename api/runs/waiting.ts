@@ -13,10 +13,9 @@ import { EVERY } from '../store/collections.ts';
 
 type Groups = ReadonlyMap<string | null, StoredDonation[]>;
 
-/** The groups of a list that the store keeps until one of its records changes, so that a request looks at no record. */
+/** Kept until a record changes, so that a request reads none. */
 const grouped = new WeakMap<readonly StoredDonation[], { settings: RunSettings; groups: Groups }>();
 
-/** What waits, by the name of its area. */
 export const waitingByArea = ({ store: { data } }: Pick<Deps, 'store'>): Groups => {
   const list = data.donations.list('forVan', EVERY);
   const settings = runSettingsOf(data);
@@ -33,10 +32,7 @@ export const waitingByArea = ({ store: { data } }: Pick<Deps, 'store'>): Groups 
   return groups;
 };
 
-/**
- * Approved pickups that are on no run: all, those of an area, or those that match a search. Those that the van has let down come
- * first, then the oldest.
- */
+/** Approved pickups on no run, by area or search. Those let down by the van come first, then the oldest. */
 export const listWaiting = (
   deps: Pick<Deps, 'store' | 'now'>,
   { area, q, ...paging }: WaitingQuery,

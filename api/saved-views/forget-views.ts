@@ -6,7 +6,7 @@ import { isSameReference } from '#contract/personal-data/reference.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
 
-/** Removes within a change the views of an account; those that are there for all stay, without a name. */
+/** Views shared with all stay, without a name. */
 export const forgetViews = (draft: Draft, accountId: string): void => {
   for (const { id, shared } of draft.views.list('person', accountId)) if (!shared) draft.views.remove(id);
 };
@@ -18,17 +18,16 @@ const hasEircode = (q: string, text: string): boolean => {
   return form !== null && (eircodeForm(q) === form || eircodesIn(q).includes(form));
 };
 
-/** Whether a search is for one of these texts, however it is written. */
 const isSame = (q: string, text: string): boolean =>
   [isSameName, isSameEmail, isSamePhone, hasEircode, isSameReference].some((isSameAs) => isSameAs(q, text));
 
-/** What is known of a person: `whole` is compared whole, as a part of it is that of many, such as the district of an Eircode. */
+/** `whole` must match completely, as a part of it is shared by many, such as the district of an Eircode. */
 interface Sought {
   words: readonly string[];
   whole: readonly string[];
 }
 
-/** Removes within a change every view that searches for one of these texts, such as an erased name, or for whole words of it. */
+/** Removes views that search for one of these texts, such as an erased name, or for whole words of it. */
 export const forgetViewsAbout = (draft: Draft, { words: texts, whole }: Sought): void => {
   const sought = texts.map(wordsOf).filter((words) => words.length > 0);
   for (const { id, query } of draft.views.list('every', EVERY)) {

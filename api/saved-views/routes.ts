@@ -2,7 +2,6 @@ import * as calls from '#contract/saved-views/calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { keepView, listViews, removeView } from './views.ts';
 
-/** Filters of a list, kept under a name. */
 export const viewRoutes: Route[] = [
   route(calls.listViews, {
     tag: 'Views',

@@ -22,7 +22,6 @@ const viewOf = (data: Authors, { createdAt, personId, ...stored }: StoredView, a
   mine: personId === actor.id,
 });
 
-/** A person's own views and those that are there for all, by name. */
 export const listViews = ({ store: { data } }: Pick<Deps, 'store'>, actor: Actor): SavedViews => {
   const own = data.views.list('person', actor.id);
   const others = data.views.list('shared', EVERY).filter(({ personId }) => personId !== actor.id);
@@ -33,7 +32,7 @@ export const listViews = ({ store: { data } }: Pick<Deps, 'store'>, actor: Actor
   };
 };
 
-/** Keeps filters under a name; the same name of the same screen replaces one's own. @throws Failure `conflict` when there are too many. */
+/** Replaces one's own of the same name and screen. @throws Failure `conflict` when there are too many. */
 export const keepView = async (deps: Deps, input: NewView, actor: Actor): Promise<SavedView> => {
   const stored = await deps.store.change((draft) => {
     const own = draft.views.list('person', actor.id);
@@ -47,7 +46,7 @@ export const keepView = async (deps: Deps, input: NewView, actor: Actor): Promis
   return viewOf(deps.store.data, stored, actor);
 };
 
-/** Deletes a view of one's own; one that is there for all is deleted by whoever may change the settings, too. @throws Failure `not_found`, `forbidden`. */
+/** Shared views may also be deleted with the right to change settings. @throws Failure `not_found`, `forbidden`. */
 export const removeView = (deps: Pick<Deps, 'store'>, id: string, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const stored = draft.views.get(id);

@@ -10,27 +10,22 @@ interface SortedPaging extends Paging {
   sort?: ListOrder | undefined;
 }
 
-/** The paging of an index that is sorted as `usual`, in the order that is asked for. */
 export const pagingOf = ({ page, pageSize, sort }: SortedPaging, usual: ListOrder = 'newest') => ({
   page,
   pageSize,
   reversed: sort !== undefined && sort !== usual,
 });
 
-/** One page of search results. */
 export const pageOf = <T>(rows: readonly T[], { page, pageSize }: Paging): Page<T> => {
   const first = (page - 1) * pageSize;
   return { rows: rows.slice(first, first + pageSize), total: rows.length };
 };
 
 interface Usual<T> {
-  /** How the rows are sorted. */
   usual: ListOrder;
-  /** What stands before the others in both orders, as it does in the rows. */
   comesFirst?: (row: T) => boolean;
 }
 
-/** One page of sorted rows, in their own order or the one that is asked for. */
 export const sortedPageOf = <T>(
   rows: readonly T[],
   { sort, ...paging }: SortedPaging,

@@ -7,10 +7,9 @@ import { referenceForm } from '#contract/personal-data/reference.ts';
 import type { Match } from '#contract/privacy/personal-records.ts';
 import type { SearchedRecord } from './searched-record.ts';
 
-/** One thing that is looked for, and by what a record has it; null where it has not. `also` is more text, in the form for words. */
+/** Null without a match. `also` is more text, normalised for words. */
 export type Term = (record: SearchedRecord, also: string) => Match | null;
 
-/** The beginning of a telephone number, as it is typed. */
 const PARTIAL_PHONE = /^(?=[\d\s()+./\p{Pd}]*\d{3})[\d\s()+./\p{Pd}]*$/u;
 
 const DIGITS_MIN = 3;
@@ -42,7 +41,6 @@ const phoneTerm = (typed: string): Term => {
   };
 };
 
-/** All that is typed as one thing: an Eircode, a reference, or the beginning of a telephone number. */
 const wholeTerm = (typed: string): Term | null => {
   const [eircode, reference] = [eircodeForm(typed), referenceForm(typed)];
   const digits = PARTIAL_PHONE.test(typed) ? significantDigits(typed) : '';
@@ -62,7 +60,6 @@ const wordTerms = (text: string): Term[] =>
     return wordForm(word) === '' ? [] : wordTerm(word);
   });
 
-/** By what a record has all of the terms: by what it has each of them, where that is the same. */
 const every =
   (terms: readonly Term[]): Term =>
   (record, also) => {
@@ -77,8 +74,8 @@ const every =
   };
 
 /**
- * What was typed into a search: telephone numbers and email addresses, however they are written, and words, in any place and order,
- * each of which has to be there. Null where nothing is looked for.
+ * Every part must match, in any place and order: phone numbers and email addresses in any form, and words. Null for an empty
+ * search.
  */
 export const searchTerm = (typed: string): Term | null => {
   const parts = phoneParts(typed);

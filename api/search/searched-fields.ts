@@ -1,7 +1,6 @@
 import { createTextsOf, type RecordDescription } from '#contract/records/description.ts';
 import type { SearchedFields } from './searched-record.ts';
 
-/** Returns what reads a record as it is searched, as its description says. */
 export const searchedFieldsOf = <Stored>(
   description: RecordDescription<Stored>,
   textKinds: Parameters<typeof createTextsOf>[1],

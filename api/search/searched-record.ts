@@ -6,7 +6,6 @@ import { isSameReference } from '#contract/personal-data/reference.ts';
 
 type Text = string | number | null | undefined;
 
-/** A record as it is searched: what in it is a name, an address, a number, and everything else that is written. */
 export interface SearchedFields {
   names?: readonly Text[];
   emails?: readonly Text[];
@@ -16,27 +15,24 @@ export interface SearchedFields {
   texts?: readonly Text[];
 }
 
-/** The first part of a surname that some write as a word of its own. */
 const PARTICLE = /(?<![\p{L}\p{N}])(?:o|d|mac|mc|ni|nic|ui) \p{L}+/gu;
 
 const written = (texts: readonly Text[] = []): string[] =>
   texts.flatMap((text) => (text === null || text === undefined || text === '' ? [] : String(text)));
 
-/** The words of texts, also with the surnames in them as one word. */
 const wordsOf = (texts: readonly string[]): string => {
   const plain = wordForm(texts.join('\n'));
   const surnames = plain.match(PARTICLE) ?? [];
   return [plain, ...surnames.map((name) => name.replace(' ', ''))].join('\n');
 };
 
-/** The forms for comparing of a record, each made when it is first asked for, as records are immutable. */
 export interface SearchedRecord {
-  /** In anything that is written; `hasText` leaves out email addresses, of which a part is another address. */
+  /** Looks in all text; `hasText` skips email addresses, as part of one may be a different address. */
   hasWord: (word: string) => boolean;
   hasText: (word: string) => boolean;
   isNamed: (name: string) => boolean;
   hasEmail: (form: string) => boolean;
-  /** `field` where it is a telephone number of the record, `text` where it is written elsewhere. */
+  /** `field` for a telephone field of the record, `text` for a number found elsewhere in its text. */
   findPhone: (form: string) => 'field' | 'text' | null;
   hasDigits: (significant: string) => boolean;
   hasEircode: (form: string) => boolean;

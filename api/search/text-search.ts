@@ -3,7 +3,6 @@ import type { Match } from '#contract/privacy/personal-records.ts';
 import { searchTerm } from './search-terms.ts';
 import { type SearchedFields, type SearchedRecord, searchedRecord } from './searched-record.ts';
 
-/** Caches the forms of a few texts. */
 const memoise = () => {
   const known = new Map<string, string>();
   return (text: string): string => {
@@ -14,9 +13,8 @@ const memoise = () => {
 };
 
 /**
- * Creates a search over records: it tells by what a record has everything that was typed, in any place and order; null where it
- * has not. The forms for comparing are made once per record, as records are immutable. `alsoOf` returns text that can change
- * independently, such as a name.
+ * Returns by what a record has every typed word, in any place and order; null if it lacks one. Forms are made once per record,
+ * so text that can change independently, such as a name, comes from `alsoOf`.
  */
 export const createMatch = <T extends object>(
   fieldsOf: (record: T) => SearchedFields,
@@ -35,7 +33,6 @@ export const createMatch = <T extends object>(
   };
 };
 
-/** Creates a search that only tells whether a record matches. */
 export const createSearch = <T extends object>(fieldsOf: (record: T) => SearchedFields) => {
   const match = createMatch(fieldsOf);
   return (q: string, alsoOf?: (record: T) => string): ((record: T) => boolean) => {

@@ -1,7 +1,7 @@
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from './settings.ts';
 
-/** Names that whoever guesses a password of this charity's staff tries first: its own, its shops and their places. */
+/** Names that somebody guessing a staff password would try first. */
 export const charityWords = (deps: Pick<Deps, 'store'>): string[] => {
   const { organisation, contact, shops, social } = readSettings(deps);
   return [

@@ -24,7 +24,6 @@ interface Tables {
   readonly settings: Pick<View['settings'], 'get'>;
 }
 
-/** How far we drive, who else helps and when the telephone is answered; the usual until it is first saved. */
 export const helpSettingsOf = ({ settings }: Tables): HelpSettings =>
   settings.get(SETTINGS_ID)?.help ?? defaultHelpSettings;
 
@@ -33,24 +32,23 @@ const shopsOf = ({ settings }: Tables): readonly Shop[] => (settings.get(SETTING
 const phoneHoursOf = (tables: Tables): OpeningHours | null =>
   helpSettingsOf(tables).phoneHours ?? sharedHours(shopsOf(tables));
 
-/** What visitors need of it. */
 export const helpChoices = (tables: Tables): z.infer<typeof publicHelpSettings> => {
   const { hospitals, kilometres, point, noticeHours } = helpSettingsOf(tables);
   const lifts = { miles: milesOf(kilometres), from: point?.name ?? null, noticeHours };
   return { hospitals, lifts, phoneHours: phoneHoursOf(tables), helplines: emergencyFirst(helplinesOf(tables)) };
 };
 
-/** When what is written at a moment is answered; null where nobody knows when the telephone is. */
+/** Time by which something written at `at` is answered; null if no telephone hours are known. */
 export const answerTimeOf = (tables: Tables, at: Date): AnswerTime | null =>
   answerTimeAt(phoneTimes(phoneHoursOf(tables), shopsOf(tables)), at);
 
-/** The same where it is still to come, else counted from now. */
+/** As `answerTimeOf` if that is still to come, else counted from `now`. */
 export const answerDueOf = (tables: Tables, at: Date, now: Date): AnswerTime | null => {
   const answer = answerTimeOf(tables, at);
   return answer && dublinMoment(answer.day, answer.to) <= now ? answerTimeOf(tables, now) : answer;
 };
 
-/** Replaces it. @throws Failure `conflict` when `revision` is not the newest. */
+/** @throws Failure `conflict` when `revision` is not the newest. */
 export const saveHelpSettings = (
   deps: Deps,
   { revision: begunWith, ...input }: HelpSettings,

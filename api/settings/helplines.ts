@@ -13,11 +13,9 @@ import { authorName } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 
-/** The helplines for somebody in distress; the usual ones until they are first saved. */
 export const helplinesOf = (data: { readonly settings: Pick<View['settings'], 'get'> }): readonly Helpline[] =>
   data.settings.get(SETTINGS_ID)?.helplines?.lines ?? defaultHelplines;
 
-/** The helplines, with the name of who checked them. */
 export const readHelplines = ({ store: { data } }: Pick<Deps, 'store'>): HelplineSettings => {
   const saved = data.settings.get(SETTINGS_ID)?.helplines;
   return saved
@@ -25,7 +23,6 @@ export const readHelplines = ({ store: { data } }: Pick<Deps, 'store'>): Helplin
     : { lines: [...defaultHelplines], checkedAt: null, checkedBy: null };
 };
 
-/** Replaces the helplines, which the actor has checked. */
 export const saveHelplines = async (
   deps: Deps,
   { lines }: HelplinesUpdate,

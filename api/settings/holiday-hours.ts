@@ -4,7 +4,7 @@ import { Failure } from '../core/failure.ts';
 
 const NO_HOLIDAY = 'This day is no public holiday. Its hours are those of the weekday.';
 
-/** @throws Failure `invalid` for hours of a holiday on a day that is none. */
+/** @throws Failure `invalid` for holiday hours on a day that is not a holiday. */
 export const checkHolidays = ({ shops }: Pick<Settings, 'shops'>): void => {
   const wrong = shops.flatMap(({ holidayHours = [] }, shop) =>
     holidayHours.flatMap(({ date }, at) => (holidayOn(date) ? [] : [`shops.${shop}.holidayHours.${at}.date`])),
@@ -13,7 +13,7 @@ export const checkHolidays = ({ shops }: Pick<Settings, 'shops'>): void => {
   throw new Failure('invalid', NO_HOLIDAY, { fields: Object.fromEntries(wrong.map((field) => [field, NO_HOLIDAY])) });
 };
 
-/** The shops with the hours of holidays that are stored, where a request from before there were any does not send them. */
+/** Keeps the stored holiday hours where a request from an older client does not send them. */
 export const keepHolidays = (shops: readonly Shop[], stored: readonly Shop[]): Shop[] =>
   shops.map((shop) => {
     const holidayHours = shop.holidayHours ?? stored.find(({ key }) => key === shop.key)?.holidayHours;

@@ -6,11 +6,9 @@ import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 
-/** The settings for mails; the defaults until they are first saved. */
 export const readMailSettings = ({ store }: Pick<Deps, 'store'>): MailSettings =>
   store.data.settings.get(SETTINGS_ID)?.mail ?? defaultMailSettings;
 
-/** Replaces the settings for mails; they apply from the next mail. */
 export const saveMailSettings = (deps: Deps, mail: MailSettings, actor: Actor): Promise<MailSettings> =>
   deps.store.change((draft) => {
     const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

@@ -7,11 +7,9 @@ import type { Actor } from '../identity/interfaces.ts';
 
 const withDefaults = (rules: ReviewRules | undefined) => ({ ...defaultReviewRules, ...rules });
 
-/** The settings for reviewing; the defaults until they are first saved. */
 export const readReviewRules = ({ store }: Pick<Deps, 'store'>): Required<ReviewRules> =>
   withDefaults(store.data.settings.get(SETTINGS_ID)?.reviewRules);
 
-/** The short form of the settings for the audit log. */
 const auditedFields = ({
   rejectionReasons,
   donorReasons,
@@ -26,7 +24,7 @@ const auditedFields = ({
   volunteersExport,
 });
 
-/** Replaces the settings for reviewing; what is omitted stays as it was. */
+/** Keeps the stored value of every setting that is omitted. */
 export const saveReviewRules = (deps: Deps, input: ReviewRules, actor: Actor): Promise<ReviewRules> =>
   deps.store.change((draft) => {
     const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

@@ -14,18 +14,14 @@ interface Tables {
   readonly settings: Pick<View['settings'], 'get'>;
 }
 
-/** The areas and vans, from the store's data or from a draft; the defaults until they are first saved. */
 export const runSettingsOf = ({ settings }: Tables): RunSettings =>
   settings.get(SETTINGS_ID)?.runs ?? defaultRunSettings;
 
-/** The van of the settings that a run names; undefined for one that was named for the day. */
+/** Returns undefined for a van that was named for that day only. */
 export const vanNamed = (tables: Tables, name: string) =>
   runSettingsOf(tables).vans.find((van) => van.name.toLowerCase() === name.toLowerCase());
 
-/**
- * Replaces areas and vans.
- * @throws Failure `invalid` for a van at a shop that is not there, or `conflict` when `revision` is not the newest.
- */
+/** @throws Failure `invalid` for a van at an unknown shop, or `conflict` when `revision` is not the newest. */
 export const saveRunSettings = (
   deps: Deps,
   { revision: begunWith, ...input }: RunSettings,

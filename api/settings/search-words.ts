@@ -10,11 +10,10 @@ import type { Actor } from '../identity/interfaces.ts';
 
 const unwritten: SearchWords = { entries: [...defaultSearchWords], revision: 0 };
 
-/** What the search understands people to mean; the usual words until they are first saved. */
 export const readSearchWords = ({ store }: Pick<Deps, 'store'>): SearchWords =>
   store.data.settings.get(SETTINGS_ID)?.searchWords ?? unwritten;
 
-/** Replaces the words that the search knows. @throws Failure `conflict` when `revision` is not the newest. */
+/** @throws Failure `conflict` when `revision` is not the newest. */
 export const saveSearchWords = (deps: Deps, { entries, revision }: SearchWords, actor: Actor): Promise<SearchWords> =>
   deps.store.change((draft) => {
     const before: StoredSettings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

@@ -11,13 +11,11 @@ interface SettingsTable {
   settings: { get(id: string): StoredSettings | undefined };
 }
 
-/** How staff sign in; the defaults until it is first saved. */
 export const securitySettingsOf = ({ settings }: SettingsTable): SecuritySettings => ({
   ...defaultSecuritySettings,
   ...settings.get(SETTINGS_ID)?.security,
 });
 
-/** Replaces how staff sign in; it applies from everybody's next sign-in. */
 export const saveSecuritySettings = (deps: Deps, security: SecuritySettings, actor: Actor): Promise<SecuritySettings> =>
   deps.store.change((draft) => {
     const before = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

@@ -14,14 +14,13 @@ import { checkHolidays, keepHolidays } from './holiday-hours.ts';
 import { runSettingsOf } from './run-settings.ts';
 import { formerShopsAfter } from './shops.ts';
 
-/** The charity's settings; the defaults until they are first saved. */
 export const readSettings = ({ store }: { store: { data: Pick<View, 'settings'> } }): Settings =>
   store.data.settings.get(SETTINGS_ID) ?? defaultSettings;
 
-/** Read once, as records are immutable: finding the numbers takes a millisecond, and every page asks for the settings. */
+/** Cached per record: finding the numbers takes a millisecond, and every page asks for the settings. */
 const known = new WeakMap<Settings, PublicSettings>();
 
-/** The settings with the links of their telephone numbers: the tables that find these are too large for visitors. */
+/** Links telephone numbers on the server, as the tables that find them are too large for visitors. */
 export const withPhoneParts = (read: Settings): PublicSettings => {
   const phones = [read.contact.phone, ...read.shops.map(({ phone }) => phone)];
   const found = known.get(read) ?? {
@@ -32,7 +31,7 @@ export const withPhoneParts = (read: Settings): PublicSettings => {
   return found;
 };
 
-/** The settings that everybody may read, of the record that also holds those of staff. */
+/** Strips the settings that only staff may read. */
 const publicPart = (stored: StoredSettings): Settings => z.parse(settings, stored);
 
 const WITH_PASSWORD = 'Please leave user name and password out of the address: everybody can read it.';
@@ -43,10 +42,7 @@ const checkLinks = ({ social }: Pick<Settings, 'social'>): void => {
   if (at !== -1) throw new Failure('invalid', WITH_PASSWORD, { fields: { [`social.${at}.url`]: WITH_PASSWORD } });
 };
 
-/**
- * Replaces the charity's settings.
- * @throws Failure `invalid`, or `conflict` when `revision` is not the newest or a shop that is left out is still needed.
- */
+/** @throws Failure `invalid`, or `conflict` when `revision` is not the newest or a removed shop is still needed. */
 export const saveSettings = async (
   deps: Deps,
   { revision: begunWith, ...given }: Settings,

@@ -14,7 +14,7 @@ interface Tables {
 const shopsIn = ({ settings }: Tables): Pick<StoredSettings, 'shops' | 'formerShops'> =>
   settings.get(SETTINGS_ID) ?? defaultSettings;
 
-/** The shop with this key, one that was taken away included: runs and offers of its time say its name. */
+/** Finds removed shops too, as runs and offers of their time still show their names. */
 export const shopWithKey = (tables: Tables, key: string | undefined): FormerShop | null => {
   const { shops, formerShops = [] } = shopsIn(tables);
   return shops.find((shop) => shop.key === key) ?? formerShops.find((shop) => shop.key === key) ?? null;
@@ -37,7 +37,6 @@ const daysOf = (days: readonly string[]): string => {
   return days.length > DAYS_NAMED ? `${named} and ${days.length - DAYS_NAMED} more` : named;
 };
 
-/** What still needs a shop, in a sentence; null where nothing does. */
 const whatNeeds = (draft: Draft, { vans }: Pick<RunSettings, 'vans'>, { key, name }: Shop): string | null => {
   const standing = vans.filter(({ shop }) => shop === key).map((van) => van.name);
   const days = draft.runs
@@ -52,8 +51,8 @@ const whatNeeds = (draft: Draft, { vans }: Pick<RunSettings, 'vans'>, { key, nam
 };
 
 /**
- * The shops that were taken away, once `after` stands in the place of what is stored; undefined where there never were any.
- * @throws Failure `conflict` for one that vans or open runs still name.
+ * Returns undefined if no shop was ever removed.
+ * @throws Failure `conflict` for a removed shop that vans or open runs still name.
  */
 export const formerShopsAfter = (
   draft: Draft,

@@ -10,11 +10,10 @@ import type { Actor } from '../identity/interfaces.ts';
 
 const nothingWritten = { items: [], revision: 0 };
 
-/** What the shops take and what they cannot; nothing until it is first saved. */
 export const readWhatWeTake = ({ store }: Pick<Deps, 'store'>): WhatWeTake =>
   store.data.settings.get(SETTINGS_ID)?.whatWeTake ?? nothingWritten;
 
-/** Replaces what the shops take. @throws Failure `conflict` when `revision` is not the newest. */
+/** @throws Failure `conflict` when `revision` is not the newest. */
 export const saveWhatWeTake = (deps: Deps, { items, revision }: WhatWeTake, actor: Actor): Promise<WhatWeTake> =>
   deps.store.change((draft) => {
     const before: StoredSettings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

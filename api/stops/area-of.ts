@@ -9,17 +9,14 @@ import { readSettings } from '../settings/settings.ts';
 import type { View } from '../store/store.ts';
 import { distance, type Point } from './distance.ts';
 
-/** Where areas are read: the store's data, or a draft. */
 export interface AreaTables {
   readonly settings: Pick<View['settings'], 'get'>;
 }
 
 interface Known {
   find: FindArea;
-  /** Also outside the areas. */
   findTown: FindArea;
   byName: ReadonlyMap<string, Area>;
-  /** What was found, as records do not change. */
   found: WeakMap<StoredDonation, { area: Area | null }>;
 }
 
@@ -35,7 +32,7 @@ const knownFor = (settings: RunSettings): Known => {
   return made;
 };
 
-/** The area of an offer's pickup: the one that staff chose, else that of its address; null where neither says one. */
+/** The area that staff chose for a pickup, else that of its address; null if neither is known. */
 export const areaOf = (tables: AreaTables, donation: StoredDonation): Area | null => {
   const { find, byName, found } = knownFor(runSettingsOf(tables));
   const before = found.get(donation);
@@ -46,25 +43,23 @@ export const areaOf = (tables: AreaTables, donation: StoredDonation): Area | nul
   return area;
 };
 
-/** The area of an address; null where it names none. */
 const areaAt = (tables: AreaTables, where: Whereabouts): Area | null => knownFor(runSettingsOf(tables)).find(where);
 
-/** The area of an address, or the town in Ireland where it lies outside all of them; null where it names none. */
+/** The area of an address, or its town in Ireland if that lies outside all areas; null if it names none. */
 export const townAt = (tables: AreaTables, where: Whereabouts): Area | null =>
   knownFor(runSettingsOf(tables)).findTown(where);
 
-/** How long the van stands at the door of an offer, in minutes. */
+/** Minutes that the van stands at the door. */
 export const minutesAt = (tables: AreaTables, donation: StoredDonation | undefined): number =>
   (donation && areaOf(tables, donation)?.minutes) ?? STOP_MINUTES_DEFAULT;
 
-/** The shop nearest to a place. */
 export const nearest = (shops: readonly Shop[], place: Point): Shop | null =>
   shops.reduce<Shop | null>(
     (best, shop) => (best && distance(place, best) <= distance(place, shop) ? best : shop),
     null,
   );
 
-/** The name of the shop whose van comes to an Eircode or a town; null where no area or no van is known for it. */
+/** Takes an Eircode or a town; returns null if no area or no van is known for it. */
 export const shopWithVanFor = (data: Pick<View, 'settings'>, place: string): string | null => {
   const settings = runSettingsOf(data);
   const area = areaAt(data, { address: place, eircode: place });

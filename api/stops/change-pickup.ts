@@ -3,14 +3,13 @@ import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 
 type Changes = { [Key in keyof Omit<Pickup, 'calendar'>]?: Pickup[Key] | undefined };
 
-/** The entry that a donor's calendar may have, with each change of the agreed day counted. */
 const calendarOf = ({ agreed: before, calendar }: Pickup, agreed: Pickup['agreed']): Pickup['calendar'] => {
   if (before?.date === agreed?.date && before?.from === agreed?.from && before?.to === agreed?.to) return calendar;
   const day = agreed ?? calendar;
   return day && { date: day.date, from: day.from, to: day.to, sequence: (calendar?.sequence ?? -1) + 1 };
 };
 
-/** An offer with other facts about its collection; undefined removes one. */
+/** Removes each fact that is undefined in `changes`. */
 export const changePickup = (donation: StoredDonation, changes: Changes): StoredDonation => {
   const before = donation.pickup ?? {};
   const after = { ...before, ...changes };

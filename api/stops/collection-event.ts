@@ -10,8 +10,8 @@ import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /**
- * The agreed day of an offer as an event of a calendar, in the language of the offer; later ones of the same offer replace it: with
- * another day, or as cancelled. Null while no day was ever agreed.
+ * Returns null while no day was ever agreed. A later event of the same offer replaces the earlier one, with another day or as
+ * cancelled.
  */
 export const collectionEvent = async (
   deps: Pick<Deps, 'store' | 'policy'>,

@@ -1,4 +1,3 @@
-/** A place on the earth, in degrees. */
 export interface Point {
   latitude: number;
   longitude: number;
@@ -7,7 +6,7 @@ export interface Point {
 const RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The straight line between two places, in kilometres. */
+/** Kilometres in a straight line. */
 export const distance = (a: Point, b: Point): number => {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2);
   const east = Math.sin(radians(b.longitude - a.longitude) / 2);
@@ -15,6 +14,5 @@ export const distance = (a: Point, b: Point): number => {
   return 2 * RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 };
 
-/** The way along all these places, in kilometres. */
 export const lengthOf = (way: readonly Point[]): number =>
   way.reduce((sum, point, at) => sum + (at === 0 ? 0 : distance(way[at - 1] ?? point, point)), 0);

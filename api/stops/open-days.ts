@@ -7,7 +7,6 @@ import type { Draft } from '../store/store.ts';
 import { areaOf, minutesAt } from './area-of.ts';
 import { hasRoom, type StopTables } from './run-capacity.ts';
 
-/** How many days are offered where no planner chooses them. */
 const NEXT_DAYS = 3;
 const PLACES = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -15,15 +14,13 @@ export interface DayTables extends StopTables {
   readonly runs: { get(id: string): StoredRun | undefined };
 }
 
-/** True while a run is planned and has not begun. */
 export const isAhead = ({ state, date, from }: StoredRun, now: Date): boolean =>
   state === 'planned' && dublinMoment(date, from) > now;
 
-/** True when an offer finds a place on a run, or has it. */
+/** True also if the offer is already on the run. */
 export const hasPlaceFor = (tables: StopTables, run: StoredRun, donation: StoredDonation): boolean =>
   donation.pickup?.runId === run.id || hasRoom(tables, run, minutesAt(tables, donation));
 
-/** The days that a donor can choose now: offered, ahead, and with a place left. */
 export const openDays = (tables: DayTables, donation: StoredDonation, now: Date): OfferedDay[] => {
   if (donation.status !== 'approved' || donation.pickup?.agreed) return [];
   return (donation.pickup?.days ?? []).flatMap((id, at) => {
@@ -33,7 +30,7 @@ export const openDays = (tables: DayTables, donation: StoredDonation, now: Date)
   });
 };
 
-/** The ids of the next runs with a place for an offer that come by it: they have a stop in its area, or none yet. */
+/** Ids of the next runs with room that have a stop in the offer's area, or no stop yet. */
 export const nextRunsFor = (draft: Draft, donation: StoredDonation, now: Date): string[] => {
   const area = areaOf(draft, donation);
   const comesBy = ({ stops }: StoredRun) =>

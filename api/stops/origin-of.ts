@@ -8,16 +8,14 @@ import { shopWithKey } from '../settings/shops.ts';
 import type { View } from '../store/store.ts';
 import { areaOf, nearest } from './area-of.ts';
 
-/** Where an offer that is collected comes from; null for what is not known, and all three for what a donor brings. */
+/** Origin of a collected offer; null for what is unknown, and all three null for what a donor brings. */
 export interface Origin {
   area: Area | null;
-  /** The county that was chosen, or that of its Eircode, its address or its area. */
   county: County | null;
-  /** The shop whose van has it as a stop, also one that was taken away since, else the one nearest to its area. */
+  /** The shop whose van has the offer as a stop, even if removed since; else the one nearest to its area. */
   shop: FormerShop | null;
 }
 
-/** What addresses name, as records do not change. */
 const named = new WeakMap<StoredDonation, { county: County | null }>();
 
 const countyNamedBy = (donation: StoredDonation): County | null => {
@@ -28,7 +26,6 @@ const countyNamedBy = (donation: StoredDonation): County | null => {
 
 const NOWHERE: Origin = { area: null, county: null, shop: null };
 
-/** The shop whose van collected an offer, else that of the last run on which it is a stop. */
 const shopOfRuns = ({ runs }: Pick<View, 'runs'>, id: string): Shop['key'] | undefined => {
   const found = runs.list('stop', id).flatMap(({ state, shop, stops }) => {
     const stop = state === 'cancelled' ? undefined : stops.find(({ donationId }) => donationId === id);
@@ -37,7 +34,6 @@ const shopOfRuns = ({ runs }: Pick<View, 'runs'>, id: string): Shop['key'] | und
   return (found.findLast(({ outcome }) => outcome === 'collected') ?? found.at(-1))?.shop;
 };
 
-/** Where an offer comes from. */
 export const originOf = (data: Pick<View, 'settings' | 'runs'>, donation: StoredDonation): Origin => {
   if (!donation.pickupRequired) return NOWHERE;
   const { shops } = readSettings({ store: { data } });

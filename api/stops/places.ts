@@ -4,7 +4,6 @@ import type { Draft } from '../store/store.ts';
 import { withoutOffers } from '../store/without-offers.ts';
 import { changePickup } from './change-pickup.ts';
 
-/** How many that have left a run are remembered, the latest. */
 const LEFT_MAX = 100;
 
 const newStop = (donationId: string): StoredStop => ({
@@ -16,7 +15,7 @@ const newStop = (donationId: string): StoredStop => ({
   photo: null,
 });
 
-/** A run with these offers as its stops, in this order; what is known of those that stay is kept. */
+/** Keeps what is known of the stops that stay. */
 export const withStops = (run: StoredRun, ids: readonly string[]): StoredRun => ({
   ...run,
   stops: ids.map((id) => run.stops.find(({ donationId }) => donationId === id) ?? newStop(id)),
@@ -24,7 +23,6 @@ export const withStops = (run: StoredRun, ids: readonly string[]): StoredRun => 
   revision: run.revision + 1,
 });
 
-/** A run without one of its stops, which it remembers. */
 export const withoutStop = (run: StoredRun, donationId: string, why: LeaveReason, at: string): StoredRun => ({
   ...run,
   stops: run.stops.filter((stop) => stop.donationId !== donationId),
@@ -32,20 +30,23 @@ export const withoutStop = (run: StoredRun, donationId: string, why: LeaveReason
   revision: run.revision + 1,
 });
 
-/** Takes an offer off its run within a change, if it is on one; the place is free. @returns the offer, to be put by the caller. */
+/**
+ * Frees the offer's place on its run, if it has one.
+ * @returns the offer, which the caller has to put.
+ */
 export const leaveRun = (draft: Draft, donation: StoredDonation, why: LeaveReason, at: string): StoredDonation => {
   const run = draft.runs.get(donation.pickup?.runId ?? '');
   if (run) draft.runs.put(withoutStop(run, donation.id, why, at));
   return changePickup(donation, { runId: undefined, agreed: undefined });
 };
 
-/** Makes an offer the last stop of a run within a change. @returns the offer, to be put by the caller. */
+/** @returns the offer, which the caller has to put. */
 export const joinRun = (draft: Draft, donation: StoredDonation, run: StoredRun): StoredDonation => {
   draft.runs.put(withStops(run, [...run.stops.map(({ donationId }) => donationId), donation.id]));
   return changePickup(donation, { runId: run.id, returned: undefined });
 };
 
-/** Removes offers that are deleted from all runs within a change. @returns the ids of their photos, to be removed afterwards. */
+/** @returns the ids of their photos, which the caller removes afterwards. */
 export const forgetStops = (draft: Draft, donationIds: readonly string[]): string[] =>
   donationIds.flatMap((id) =>
     draft.runs.list('stop', id).flatMap((run) => {

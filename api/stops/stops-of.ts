@@ -1,7 +1,7 @@
 import type { StoredRun, StoredStop } from '#contract/runs/runs.ts';
 import type { View } from '../store/store.ts';
 
-/** What drivers said of an offer, on every run on which it was a stop, earliest first. */
+/** Every run on which it was a stop, earliest first. */
 export const stopsOf = (
   { runs }: Pick<View, 'runs'>,
   donationId: string,

@@ -12,12 +12,12 @@ const NOT_SAVED = sentence(answers.notSaved);
 const PERHAPS_SAVED = sentence(answers.perhapsSaved);
 const STOPPING = sentence(answers.serverStopping);
 
-/** How long edits are gathered into one batch, in milliseconds, so that no batch blocks the event loop for long. */
+/** Milliseconds for which edits are gathered into a batch, so that none blocks the event loop for long. */
 const BATCH_MS = 4;
 
 type Item = QueuedEdit | { runAlone: () => Promise<void> };
 
-/** Queues edits, runs them in batches on staged copies, and makes a batch visible when its writer has made it durable. */
+/** Makes a batch visible only when its writer has made it durable. */
 export class BatchingStore implements Store {
   readonly data: View;
   readonly watch: StoreWatch;
@@ -57,7 +57,7 @@ export class BatchingStore implements Store {
     return new Promise((resolve, reject) => this.#enqueue({ runAlone: () => work().then(resolve, reject) }));
   }
 
-  /** Shows what other processes have changed. Never while a batch is being written. */
+  /** Shows changes of other processes; never call it while a batch is being written. */
   absorb(changes: readonly RemoteChange[]): void {
     this.#show(changes.map((change) => ({ ...change, before: this.#tables[change.collection].get(change.id) })));
   }
@@ -107,7 +107,7 @@ export class BatchingStore implements Store {
     }
   }
 
-  /** False when nothing can be written just now: then everything that waits is refused at once. */
+  /** False if nothing can be written now; then everything that waits is refused at once. */
   async #begin(first: QueuedEdit): Promise<boolean> {
     if (!this.#writer.begin) return true;
     try {
@@ -125,7 +125,6 @@ export class BatchingStore implements Store {
     }
   }
 
-  /** Makes the batch durable and visible. @returns the failure for its edits when it could not be written. */
   async #finish(batch: Batch, began: number): Promise<Failure | null> {
     const isEmpty = batch.changes.length === 0 && !batch.erase;
     try {

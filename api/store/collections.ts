@@ -6,7 +6,7 @@ import { siteCollections } from './collections/site-collections.ts';
 import { submissionCollections } from './collections/submission-collections.ts';
 import { ALL } from './index-definitions.ts';
 
-/** Every collection of the store: its schema and its indexes. The key of a collection is the name of its JSON file. */
+/** The key of a collection is the name of its JSON file. */
 export const collections = {
   ...submissionCollections,
   ...siteCollections,
@@ -15,15 +15,11 @@ export const collections = {
   ...deliveryCollections,
 };
 
-/**
- * What lives no longer than the processes: the store on disk holds it in memory only, one in a database shares it. It is in no
- * journal, snapshot or backup.
- */
+/** True for records held in memory or shared in a database, but never in a journal, snapshot or backup. */
 export const isTransient = (name: CollectionName): boolean => name === 'leases';
 
 export type CollectionName = keyof typeof collections;
 
-/** The record type of each collection. */
 export type Records = { [Name in CollectionName]: z.infer<(typeof collections)[Name]['schema']> };
 
 export type IndexName<Name extends CollectionName> = keyof (typeof collections)[Name]['indexes'] & string;

@@ -3,12 +3,10 @@ import type * as z from 'zod/mini';
 import { type CollectionName, collections, isTransient } from './collections.ts';
 import type { IndexOf } from './index-definitions.ts';
 
-/** What every record of every collection has. */
 export interface Stored {
   readonly id: string;
 }
 
-/** A collection without the type of its records. */
 interface Definition {
   schema: z.ZodMiniObject<{ id: z.ZodMiniType<string> }>;
   indexes: Record<string, IndexOf<Stored>>;
@@ -19,7 +17,6 @@ export const definitions = collections as unknown as Record<CollectionName, Defi
 
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** The collections that may have a JSON file, and have a place in backups. */
 export const durableNames = collectionNames.filter((name) => !isTransient(name));
 
 /** What is deleted here never comes back from a backup; pages, posts and pictures of the site may. */
@@ -39,11 +36,10 @@ export const deletedForGood: readonly CollectionName[] = [
   'views',
 ];
 
-/** Makes one value for each collection. */
 export const eachCollection = <T>(make: (name: CollectionName) => T): Record<CollectionName, T> =>
   Object.fromEntries(collectionNames.map((name) => [name, make(name)])) as Record<CollectionName, T>;
 
-/** The contract's schemas as objects of full Zod, which compiles their checks: a start checks every record that it reads. */
+/** Full Zod compiles the contract's checks, as a start checks every record that it reads. */
 const compiledSchemas = eachCollection((name) => object(definitions[name].schema.shape));
 
 const freeze = <T>(value: T): T => {
@@ -53,7 +49,7 @@ const freeze = <T>(value: T): T => {
 };
 
 /**
- * A frozen copy of the record as the collection's schema reads it; unknown fields are left out.
+ * Freezes a copy without unknown fields.
  * @throws Error that names the collection, the record and the first field that does not fit.
  */
 export const validated = (name: CollectionName, record: unknown): Stored => {

@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Likeness } from '#contract/quarantine/likeness.ts';
 
-/** Finds records without a scan: groups them under keys (a record without keys is left out), sorted by `order`, then by id. */
+/** Groups records under keys, sorted by `order`, then by id; a record without keys is left out. */
 export interface IndexOf<T> {
   keys: (record: T) => readonly string[];
   order: (record: T) => string;
-  /** Reverses both sort orders. */
   descending?: boolean;
 }
 
@@ -20,7 +19,6 @@ export const quarantined = {
   order: ({ quarantinedAt = '' }: Quarantinable) => quarantinedAt,
   descending: true,
 } as const;
-/** Submissions whose likeness is to be forgotten after a week, in quarantine only its network. */
 export const measured = {
   keys: ({ likeness, quarantinedAt }: { likeness?: Likeness | undefined } & Quarantinable) =>
     likeness && (likeness.network || !quarantinedAt) ? [ALL] : [],
@@ -28,22 +26,18 @@ export const measured = {
 } as const;
 export const oldestFirst = { order: (record: { createdAt: string }) => record.createdAt } as const;
 
-/** What belongs to an account. */
 export const ofPerson = { keys: ({ personId }: { personId: string }) => [personId], ...oldestFirst } as const;
 
-/** What an account looks after. */
 export const assigned = {
   keys: ({ assignedTo }: { assignedTo?: string | null | undefined }) => (assignedTo ? [assignedTo] : []),
   ...oldestFirst,
 } as const;
 
-/** A collection with the schema of its records and its indexes. */
 export const collection = <Schema extends z.ZodMiniType, Names extends string>(
   schema: Schema,
   indexes: Record<Names, IndexOf<z.infer<Schema>>>,
 ) => ({ schema, indexes });
 
-/** A collection whose records are found by their ids alone. */
 export const unindexed = <Schema extends z.ZodMiniType>(schema: Schema) => ({
   schema,
   indexes: {} as Record<never, IndexOf<z.infer<Schema>>>,

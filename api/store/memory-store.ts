@@ -5,12 +5,10 @@ import { definitions, eachCollection, validated } from './definitions.ts';
 import { MemoryTable } from './memory-table.ts';
 import type { Store } from './store.ts';
 
-/** The first records. */
 type Seed = { readonly [Name in CollectionName]?: readonly Records[Name][] };
 
 const consoleLog: Log = { info: () => {}, warn: console.warn, error: console.error };
 
-/** An in-memory fake of the store on disk: the same queue, drafts, checks and indexes. */
 export const createMemoryStore = (seed: Seed = {}, log: Log = consoleLog): Store => {
   const tables = eachCollection((name) => {
     const records: readonly unknown[] = seed[name] ?? [];

@@ -3,13 +3,13 @@ import type { IndexOf } from './index-definitions.ts';
 import { SortedIndex } from './sorted-index.ts';
 import type { Page, Paging, Table } from './store.ts';
 
-/** A collection in memory with its indexes. Only the batching store calls `set` and `delete`. */
+/** Only the batching store calls `set` and `delete`. */
 export class MemoryTable implements Table<Stored, string> {
   readonly #records: Map<string, Stored>;
   readonly #indexes: Record<string, SortedIndex> = {};
   readonly #all: SortedIndex[];
 
-  /** The map belongs to the table from then on. */
+  /** Takes over the map. */
   constructor(indexes: Record<string, IndexOf<Stored>>, records = new Map<string, Stored>()) {
     this.#records = records;
     for (const [name, index] of Object.entries(indexes)) {
@@ -48,7 +48,7 @@ export class MemoryTable implements Table<Stored, string> {
     return this.#index(index).count(key);
   }
 
-  /** Adds or replaces the record; it must be frozen. */
+  /** The record must be frozen. */
   set(record: Stored): void {
     const before = this.#records.get(record.id);
     this.#records.set(record.id, record);

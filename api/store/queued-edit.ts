@@ -1,20 +1,16 @@
 import type { Staging } from './staging.ts';
 import type { Draft } from './store.ts';
 
-/** An edit that waits for its batch. */
 export interface QueuedEdit {
-  /** Runs the edit. */
   run(staging: Staging): Outcome;
   refuse(error: unknown): void;
 }
 interface Outcome {
-  /** Tells the caller, once the batch is durable. */
   settle: () => void;
   /** True when the outcome depends on staged changes, so that it fails when they cannot be written. */
   dependsOnBatch: boolean;
 }
 
-/** The work of an edit whose caller is told with `resolve` or `reject`. */
 export const queuedEditOf = <T>(
   edit: (draft: Draft) => T,
   resolve: (value: T) => void,

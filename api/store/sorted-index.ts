@@ -11,7 +11,6 @@ Object.freeze(NONE);
 const ascendingOf = (group: Group | undefined): Stored[] =>
   group === undefined ? NONE : Array.isArray(group) ? group : [group];
 
-/** Compares by the index's order, then by id; descending reverses both. */
 export const comparison =
   ({ order, descending }: IndexOf<Stored>) =>
   (a: Stored, b: Stored): number => {
@@ -21,12 +20,10 @@ export const comparison =
     return descending ? -ascending : ascending;
   };
 
-/** The records of a collection in the order of one index, grouped under its keys. */
 export class SortedIndex {
   readonly #index: IndexOf<Stored>;
   readonly #compare: (a: Stored, b: Stored) => number;
   readonly #groups = new Map<string, Group>();
-  /** What `list` returned last, until the group changes. */
   readonly #lists = new Map<string, readonly Stored[]>();
 
   constructor(index: IndexOf<Stored>) {
@@ -34,7 +31,7 @@ export class SortedIndex {
     this.#compare = comparison({ ...index, descending: false });
   }
 
-  /** Adds all records of a collection at once; the index must be empty. */
+  /** The index must be empty. */
   fill(records: Iterable<Stored>): void {
     const unsorted = new Set<Stored[]>();
     for (const record of records) {
@@ -105,7 +102,6 @@ export class SortedIndex {
     return ascendingOf(this.#groups.get(key)).length;
   }
 
-  /** The array that a record is to be added to; undefined where it is the first of its group. */
   #groupFor(key: string, record: Stored): Stored[] | undefined {
     const group = this.#groups.get(key);
     if (!group) {
@@ -117,7 +113,6 @@ export class SortedIndex {
     return ascending;
   }
 
-  /** The index of the record, or where it would be inserted. */
   #position(ascending: readonly Stored[], record: Stored): number {
     let [low, high] = [0, ascending.length];
     while (low < high) {

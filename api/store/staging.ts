@@ -11,16 +11,13 @@ interface Entry {
   after: Stored | undefined;
 }
 
-/** The changes of a batch of edits, visible to those edits only. */
 export class Staging {
   readonly draft: Draft;
   erase = false;
-  /** True when an edit has staged anything so far. */
   touched = false;
   readonly #tables: Tables;
   readonly #staged = eachCollection(() => new Map<string, Entry>());
   readonly #all = Object.values(this.#staged);
-  /** Undoes what the running edit has staged, last first, when it throws. */
   #undo: (() => void)[] = [];
   #open = false;
 
@@ -42,14 +39,13 @@ export class Staging {
     this.draft = { ...editable, erase } as unknown as Draft;
   }
 
-  /** Drops everything staged. */
   clear(): void {
     for (const staged of this.#all) if (staged.size > 0) staged.clear();
     this.erase = false;
     this.touched = false;
   }
 
-  /** Runs one edit; when it throws, nothing of it stays staged. */
+  /** When the edit throws, nothing of it stays staged. */
   run<T>(edit: (draft: Draft) => T): T {
     const erase = this.erase;
     this.#undo = [];
@@ -68,7 +64,7 @@ export class Staging {
     }
   }
 
-  /** The staged changes in any order, without records that end as they began. */
+  /** In any order, without records that end as they began. */
   changes(): (Change & Entry)[] {
     const changes: (Change & Entry)[] = [];
     for (const name of collectionNames) {

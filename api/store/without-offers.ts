@@ -1,7 +1,6 @@
 import type { StoredRun } from '#contract/runs/runs.ts';
 import { runPictureIds } from './index-keys.ts';
 
-/** A run without offers that are deleted for good, and the ids of the photos that drivers took of them. */
 export const withoutOffers = (run: StoredRun, ids: ReadonlySet<string>): { run: StoredRun; photos: string[] } => {
   const isGone = ({ donationId }: { donationId: string }) => ids.has(donationId);
   return {

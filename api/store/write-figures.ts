@@ -1,13 +1,10 @@
 import type { StoreFigures } from './store.ts';
 
-/** Counts the writes of a store; cheap enough to be always on. */
 export interface WriteFigures {
   read(): Pick<StoreFigures, 'writes' | 'failedWrites' | 'isFailing' | 'secondsSinceWrite'>;
-  /** Counts a write that is durable. `began` is from `performance.now()`, before anything of it waited for the disk or the database. */
+  /** `began` is from `performance.now()`, before anything of the write waited for the disk or the database. */
   wrote(began: number): void;
-  /** Counts a write that could not be made. */
   failed(): void;
-  /** Runs what only finds out whether writing works. */
   attempt(probe: () => Promise<void>): Promise<void>;
   onWrite(listener: (seconds: number) => void): void;
 }

@@ -2,27 +2,24 @@ import type { CollectionName } from './collections.ts';
 import type { Stored } from './definitions.ts';
 import type { Staging } from './staging.ts';
 
-/** The changes of one write, which makes durable all of them or none. */
+/** Made durable as a whole or not at all. */
 export interface Batch {
   changes: ReturnType<Staging['changes']>;
   erase: boolean;
 }
 
-/** Makes batches durable. */
 export interface Writer {
-  /** Called before the edits of a batch run: shows what other processes have changed, and keeps them from writing until the batch ends. */
+  /** Called before the edits run: shows what other processes have changed, and keeps them from writing until the batch ends. */
   begin?(): Promise<void>;
   /** Called instead of `write` when the edits have changed nothing. */
   abandon?(): Promise<void>;
   /** Resolves when the batch is durable; when it rejects, nothing of the batch may be left, unless with `OutcomeUnknown`. */
   write(batch: Batch): Promise<void>;
-  /** Called once the batch is visible. */
   written?(batch: Batch): void;
   /** Rejects when nothing could be written now; called between two batches. Without it a batch is begun and abandoned. */
   probe?(): Promise<void>;
 }
 
-/** Finds out whether a batch could be written now. Rejects when it could not. */
 export const probeWriter = async (writer: Writer): Promise<void> => {
   if (writer.probe) return writer.probe();
   await writer.begin?.();
@@ -34,7 +31,7 @@ export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }
 
-/** A record as another process has left it; without `after` it was removed. */
+/** Without `after` the record was removed. */
 export interface RemoteChange {
   collection: CollectionName;
   id: string;

@@ -4,7 +4,6 @@ import { listAutomatic, takeDown } from './automatic-approvals.ts';
 
 const tag = 'Testimonials';
 
-/** What the automatic review published by itself. */
 export const automaticRoutes: Route[] = [
   route(listAutomaticApprovals, {
     tag,

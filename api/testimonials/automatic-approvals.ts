@@ -20,14 +20,13 @@ import { changedTestimonial } from './audit-fields.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
-/** The author of an automatic approval. */
 export const AUTOMATIC = authorNamed('Automatic review');
 
 const NOT_AUTOMATIC = 'This testimonial was not published by the automatic review, or is not published any more.';
 
 /**
- * True where AUTO_APPROVE publishes a testimonial: no rule has spoken, every consent that it needs was given to the current
- * wording, and there is no picture, which nobody has seen.
+ * True if no rule has spoken, every consent that it needs was given to the current wording, and there is no picture, which
+ * nobody has seen.
  */
 export const mayGoLive = (
   { policy }: Pick<Deps, 'policy'>,
@@ -46,7 +45,6 @@ export const mayGoLive = (
 
 const approvalOf = ({ approvedAt, createdAt }: StoredTestimonial): string => approvedAt ?? createdAt;
 
-/** What went live by itself on a day in Ireland, to be read by staff once a day. */
 export const listAutomatic = (
   deps: Pick<Deps, 'store' | 'now' | 'policy'>,
   { day: asked }: AutomaticQuery,
@@ -69,10 +67,7 @@ export const listAutomatic = (
   };
 };
 
-/**
- * Takes down what the automatic review published: it waits for a decision of staff.
- * @throws Failure `not_found`, or `conflict` when it was not published like that, or is not published any more.
- */
+/** @throws Failure `not_found`, or `conflict` when it was not published automatically, or is not published any more. */
 export const takeDown = async (deps: Deps, id: string, actor: Actor): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, id);

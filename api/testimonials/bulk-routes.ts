@@ -7,7 +7,6 @@ import {
 import { type Route, route } from '../http/route.ts';
 import { decideMany, removeMany, undoMany } from './bulk.ts';
 
-/** One decision on up to 50 testimonials; each answer tells what became of each. */
 export const bulkTestimonialRoutes: Route[] = [
   route(approveTestimonials, {
     tag: 'Testimonials',

@@ -10,7 +10,10 @@ import { undo } from './undo.ts';
 
 const PICTURE_WAITING = 'Its picture is still being prepared. Please approve this one once you have seen it.';
 
-/** Nobody approves many with a picture that nobody has seen: it would be public as soon as it is made. @throws Failure `conflict`. */
+/**
+ * Nobody approves an unseen picture in bulk: it would be public as soon as it is made.
+ * @throws Failure `conflict`.
+ */
 const checkPictureSeen = ({ store }: Pick<Deps, 'store'>, id: string): void => {
   if (store.data.testimonials.get(id)?.pictureWaiting) throw new Failure('conflict', PICTURE_WAITING);
 };
@@ -18,7 +21,7 @@ const checkPictureSeen = ({ store }: Pick<Deps, 'store'>, id: string): void => {
 const outcomes = { approve: 'approved', reject: 'rejected' } as const;
 
 /**
- * Approves or rejects the testimonials that are still pending and unchanged since they were read; returns the outcome of each.
+ * Decides those that are still pending and unchanged since they were read.
  * @throws Failure `invalid` for a rejection without a reason.
  */
 export const decideMany = async (
@@ -36,13 +39,13 @@ export const decideMany = async (
   });
 };
 
-/** Deletes testimonials for good; one that is gone already is `not_found`, one that a colleague has decided a `conflict`. */
+/** One that is gone already is `not_found`, one that a colleague has decided a `conflict`. */
 export const removeMany = (deps: Deps, { ids, includeUrgent }: BulkChoice, actor: Actor): Promise<BulkResults> =>
   eachOf(ids, 'deleted', async (id) => {
     checkNotUrgent(deps.store.data.testimonials.get(id), includeUrgent);
     await remove(deps, id, actor, (draft, testimonial) => checkNotDecidedByOther(draft, testimonial, actor));
   });
 
-/** Undoes the actor's own latest decisions; one that is not the decision that is meant is a `conflict`. */
+/** One whose latest decision is not the one meant is a `conflict`. */
 export const undoMany = (deps: Deps, { ids, decidedAt }: BulkUndo, actor: Actor): Promise<BulkResults> =>
   eachOf(ids, 'undone', (id) => undo(deps, id, actor, { decidedAt: decidedAt[id] }));

@@ -19,10 +19,9 @@ const answer = ({ store }: Pick<Deps, 'store'>, testimonials: readonly StoredTes
     })),
   );
 
-/** The testimonials that match the search and the filters as CSV, newest first. */
 export const testimonialsCsv = (deps: Pick<Deps, 'store' | 'now'>, filter: TestimonialFilter): Response =>
   answer(deps, findTestimonials(deps, filter));
 
-/** Chosen testimonials as CSV, in the order in which they were chosen; one that is gone is left out. */
+/** Keeps the order in which they were chosen; one that is gone is left out. */
 export const chosenTestimonialsCsv = (deps: Pick<Deps, 'store'>, { ids }: SelectionExport): Response =>
   answer(deps, chosenOf(deps.store.data.testimonials, ids));

@@ -37,7 +37,6 @@ const conflict = (draft: Authors, testimonial: StoredTestimonial): Failure => {
   return new Failure('conflict', `This testimonial ${done} by ${by} on ${formatDateTime(at)}.`);
 };
 
-/** Staff must not approve a correction that they have not read. */
 const CORRECTED_MEANWHILE = 'The author has corrected this testimonial meanwhile. Please read it again.';
 const isUnread = ({ correctedAt }: StoredTestimonial, { action, correctedAt: read }: StatusUpdate): boolean =>
   read === undefined ? action === 'approve' && correctedAt !== undefined : read !== (correctedAt ?? null);
@@ -65,8 +64,8 @@ const withDecision = (
 });
 
 /**
- * Approves or rejects. The same decision again by the same person changes at most the notes; a decision can be reversed
- * later. A request with the same Idempotency-Key is done only once.
+ * The same decision again by the same person changes at most the notes. A request with the same idempotency key is done only
+ * once.
  * @throws Failure `invalid` for a rejection without a reason, `not_found`, or `conflict` if someone else decided first.
  */
 export const decide = async (

@@ -1,6 +1,6 @@
 import { CONSENT_VERSION, type consentTopics } from '#contract/testimonials/testimonials.ts';
 
-/** The texts of earlier forms by their version: what people agreed to then, to the letter. */
+/** Wording of earlier forms by version, to the letter, as people agreed to it. */
 const earlierConsents: Readonly<Record<string, Record<(typeof consentTopics)[number], string>>> = {
   '2026-11': {
     publication: 'You may publish my words on this website. I can ask you to take them down at any time.',
@@ -11,6 +11,6 @@ const earlierConsents: Readonly<Record<string, Record<(typeof consentTopics)[num
   },
 };
 
-/** True for the version of a form that we have shown; a page may have been open since before the last change. */
+/** Accepts every version that we have shown, as a page may have been open since before the last change. */
 export const isConsentVersion = (version: string): boolean =>
   version === CONSENT_VERSION || Object.hasOwn(earlierConsents, version);

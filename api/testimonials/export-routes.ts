@@ -4,7 +4,6 @@ import { type Route, route } from '../http/route.ts';
 import { withAccount } from '../moderation/desk-filter.ts';
 import { chosenTestimonialsCsv, testimonialsCsv } from './csv.ts';
 
-/** Each export is in the audit log. */
 export const testimonialExportRoutes: Route[] = [
   route(exportTestimonials, {
     tag: 'Testimonials',

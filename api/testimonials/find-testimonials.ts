@@ -7,15 +7,12 @@ import { matchesDesk, narrows } from '../moderation/desk-filter.ts';
 import { EVERY } from '../store/collections.ts';
 import { matchesWords } from './search.ts';
 
-/** The index in which testimonials of a status, or of all, stand newest first. */
 export const groupOf = (status: TestimonialStatus | undefined) =>
   status ? (['status', status] as const) : (['newest', EVERY] as const);
 
-/** True when a search or a filter lets not every testimonial of a status through. */
 export const narrowsTestimonials = ({ q, reason, assigned, olderThan }: TestimonialFilter): boolean =>
   narrows({ q, reason, assigned, olderThan });
 
-/** Testimonials that match the search and the filters, newest first. */
 export const findTestimonials = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   filter: TestimonialFilter,

@@ -9,13 +9,11 @@ import { helplinesOf } from '../settings/helplines.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
-/** The helplines that the public reads below a testimonial; undefined where staff have not put them there. */
 export const helplinesBelow = (
   { store }: Pick<Deps, 'store'>,
   testimonial: StoredTestimonial,
 ): Helpline[] | undefined => (testimonial.helplinesBelow ? emergencyFirst(helplinesOf(store.data)) : undefined);
 
-/** Puts the helplines below a testimonial, or takes them away again. @throws Failure `not_found`. */
 export const showHelplinesBelow = async (
   deps: Deps,
   { id, shown }: { id: string; shown: boolean },

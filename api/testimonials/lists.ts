@@ -12,7 +12,6 @@ import { publicView, view } from './view.ts';
 
 type Lists = Pick<Deps, 'store' | 'now'>;
 
-/** Approved testimonials, newest approval first where nothing else is asked for. */
 export const listApproved = (deps: Pick<Deps, 'store'>, query: SortedPageQuery): PublicTestimonials => {
   const { rows, total } = deps.store.data.testimonials.page('approved', EVERY, pagingOf(query));
   const shown = rows.map((row) => {
@@ -35,11 +34,9 @@ const listed = (deps: Lists, query: TestimonialQuery, status: TestimonialStatus 
   return { testimonials: rows.map((row) => view(deps, row)), total };
 };
 
-/** Pending testimonials that match the search: words of crisis first, the others in the order that was asked for. */
+/** Words of crisis come first, whatever order was asked for. */
 export const listPending = (deps: Lists, query: TestimonialQuery): StaffTestimonials => listed(deps, query, 'pending');
 
-/** Testimonials of one status, or of all, that match the search, in the order that was asked for. */
 export const listAll = (deps: Lists, query: TestimonialQuery): StaffTestimonials => listed(deps, query, query.status);
 
-/** One testimonial. @throws Failure `not_found`. */
 export const read = (deps: Lists, id: string): StaffTestimonial => view(deps, testimonialOrThrow(deps.store.data, id));

@@ -6,7 +6,7 @@ import {
 import { type Route, route } from '../http/route.ts';
 import { correctByLink, readByLink, withdrawByLink } from './manage-own.ts';
 
-/** The calls behind the manage link. The token is sent in the body, so that it appears in no log. */
+/** The token is sent in the body, so that it appears in no log. */
 export const manageLinkRoutes: Route[] = [
   route(readOwnTestimonial, {
     tag: 'Testimonials',

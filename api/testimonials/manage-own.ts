@@ -21,7 +21,6 @@ import { reviewAgain } from './review-written.ts';
 import { consentTo } from './submit.ts';
 import { testimonialByToken } from './testimonial-by-token.ts';
 
-/** The actor in the audit log; authors have no account. */
 const AUTHOR = { id: null, name: 'The author' } as const;
 
 const viewForAuthor = ({ store }: Pick<Deps, 'store'>, testimonial: StoredTestimonial): OwnTestimonial => {
@@ -46,7 +45,6 @@ const viewForAuthor = ({ store }: Pick<Deps, 'store'>, testimonial: StoredTestim
   };
 };
 
-/** The testimonial behind a manage link, as its author sees it. @throws Failure `not_found`. */
 export const readByLink = (deps: Pick<Deps, 'store' | 'manageLinks'>, token: string): OwnTestimonial =>
   viewForAuthor(deps, testimonialByToken(deps, deps.store.data, token));
 
@@ -73,7 +71,6 @@ const withConsent = (
   return same && name === before.name && after === before ? before : { ...after, name, consent };
 };
 
-/** A corrected text is pending again, without the earlier decision. */
 const withContent = (
   deps: Parameters<typeof reviewAgain>[0],
   before: StoredTestimonial,
@@ -89,13 +86,12 @@ const withContent = (
   return { ...rest, content, review, ...noDecision, status: 'pending', correctedAt: at, likeness };
 };
 
-/** True from a change by the author on, until staff decide. */
 const isRecorded = ({ consent, correctedAt, reviewedAt, approvedAt, createdAt }: StoredTestimonial): boolean => {
   const decidedAt = reviewedAt ?? approvedAt ?? createdAt;
   return [correctedAt, consent !== 'none' && consent.at].some((at) => at && at > decidedAt);
 };
 
-/** Records what an author did. Of what is in quarantine staff know nothing yet, and a flood must not fill the log. */
+/** Records nothing in quarantine: staff know nothing of it yet, and a flood must not fill the log. */
 const recordByAuthor = (
   draft: Draft,
   deps: Deps,
@@ -109,8 +105,8 @@ const recordByAuthor = (
 };
 
 /**
- * Corrects the text, which staff must approve again, and the consent. The replaced data is
- * erased from the disk. @throws Failure `not_found`, `invalid` without the required consent, or `rate_limited`.
+ * A corrected text needs approval again; the replaced data is erased from the disk.
+ * @throws Failure `not_found`, `invalid` without the required consent, or `rate_limited`.
  */
 export const correctByLink = async (
   deps: Deps,
@@ -150,7 +146,6 @@ export const correctByLink = async (
   return viewForAuthor(deps, after);
 };
 
-/** Permanently deletes the testimonial of a manage link with its picture. @throws Failure `not_found`. */
 export const withdrawByLink = async (deps: Deps, token: string): Promise<void> => {
   const testimonial = await deps.store.change((draft) => {
     const testimonial = testimonialByToken(deps, draft, token);

@@ -39,13 +39,12 @@ const slots: PictureSlots = {
   abandon: (draft, ids) => slots.drop(draft, ids, 'unfinished'),
 };
 
-/** The picture of a testimonial: its rules, and where it is put. */
 export const testimonialPicture = {
   rules: { field: 'image', type: IMAGE_TYPE_MESSAGE, size: IMAGE_SIZE_MESSAGE },
   slots,
 };
 
-/** Finishes the pictures for which testimonials have waited since a process ended; `madeBefore` leaves out newer testimonials. */
+/** Finishes pictures left waiting by a process that ended; `madeBefore` leaves out newer testimonials. */
 export const resumeTestimonialPictures = async (deps: PictureDeps, madeBefore?: Date): Promise<void> => {
   const all = deps.store.data.testimonials.list('waiting', EVERY);
   const waiting = all.filter(({ createdAt }) => !madeBefore || createdAt < madeBefore.toISOString());

@@ -18,9 +18,9 @@ const redacted = (before: StoredTestimonial, content: string, by: string, at: st
 };
 
 /**
- * Sets the public text instead of the original, which staff still see; empty, or the same as the original,
- * shows the original again. The replaced text is erased from the disk. @throws Failure `not_found`, or `conflict` when the
- * text has changed since it was `seen`.
+ * Staff still see the original. Content that is empty, or the same as the original, shows the original again; replaced text is
+ * erased from the disk.
+ * @throws Failure `not_found`, or `conflict` when the text has changed since it was `seen`.
  */
 export const redact = async (
   deps: Deps,

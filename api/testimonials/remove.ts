@@ -9,7 +9,7 @@ import { testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 
-/** Permanently deletes a testimonial with its picture and the mails about it. @throws Failure `not_found`, or what `check` throws. */
+/** @throws Failure `not_found`, or what `check` throws. */
 export const remove = async (
   deps: Deps,
   id: string,

@@ -6,14 +6,12 @@ import type { Reviewer } from '../review/reviewer.ts';
 import { helplinesOf } from '../settings/helplines.ts';
 import { EVERY } from '../store/collections.ts';
 
-/** Number of recent testimonials that a new one is compared with. */
 const RECENT = 200;
 
 interface Reviewing extends Pick<Deps, 'store'> {
   reviewer: Reviewer;
 }
 
-/** The latest texts; `except` is the id of the testimonial that is compared with them. */
 export const recentTexts = ({ data }: Deps['store'], except?: string): string[] => {
   const newest = data.testimonials.page('newest', EVERY, { page: 1, pageSize: RECENT });
   return newest.rows.filter(({ id }) => id !== except).map(({ content }) => content);
@@ -22,14 +20,12 @@ export const recentTexts = ({ data }: Deps['store'], except?: string): string[] 
 // A name in another language, with a title or of few words is nothing to be told about.
 const NOT_OF_NAMES: ReadonlySet<ReviewReason['kind']> = new Set(['language', 'person', 'tone']);
 
-/** What the rules find in the name beside a testimonial. */
 const reasonsInName = (reviewer: Reviewer, name: string): ReviewReason[] =>
   reviewer
     .review(name)
     .stored.reasons.filter(({ kind }) => !NOT_OF_NAMES.has(kind))
     .map(({ kind, message }) => ({ kind, message: `In the name: ${message}` }));
 
-/** Reviews a text, which is compared with recent ones, and the name beside it. */
 export const reviewWritten = (
   { store, reviewer }: Reviewing,
   { name, content, website }: Pick<TestimonialSubmission, 'name' | 'content' | 'website'>,
@@ -43,7 +39,7 @@ export const reviewWritten = (
   return { result, stored: { ...stored, reasons: [...stored.reasons, ...reasonsInName(reviewer, name)] } };
 };
 
-/** Reviews a testimonial as it is now. What filled in the field for robots is still taken for one. */
+/** Still takes for a robot what filled in the field for robots. */
 export const reviewAgain = (
   reviewing: Reviewing,
   { id, name, content, review }: StoredTestimonial,

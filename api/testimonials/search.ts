@@ -4,7 +4,6 @@ import type { StoredTestimonial } from '#contract/testimonials/stored-testimonia
 import { searchedFieldsOf } from '../search/searched-fields.ts';
 import { createSearch } from '../search/text-search.ts';
 
-/** Matches testimonials that contain every word of the search text, in any field and order. */
 export const matchesWords = createSearch<StoredTestimonial>(
   searchedFieldsOf<StoredTestimonial>(testimonialRecord, deskTexts),
 );

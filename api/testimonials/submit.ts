@@ -27,7 +27,6 @@ import { testimonialPicture } from './picture-slots.ts';
 import { recentTexts, reviewWritten } from './review-written.ts';
 import { tellAuthor } from './tell-author.ts';
 
-/** The stored form of a consent, by default to the current wording. */
 export const consentTo = (
   topics: readonly string[],
   whose: Whose | '',
@@ -74,10 +73,8 @@ const build = async (
   };
 };
 
-/** The name of this call among those with an Idempotency-Key. */
 const SUBMIT_TESTIMONIAL = 'testimonial';
 
-/** True when something was sent with this key before. */
 export const isTestimonialKey = ({ store, now }: Pick<Deps, 'store' | 'now'>, key: string): boolean =>
   isKnownKey(store.data.testimonials, { call: SUBMIT_TESTIMONIAL, key }, now());
 
@@ -94,7 +91,7 @@ const answerOf = (
   ...(picturesWaiting !== undefined && { picturesWaiting }),
 });
 
-/** The answer to what was stored before; undefined when there is none, or when it was taken back as its picture was refused. */
+/** Undefined when nothing was stored before, or when it was taken back as its picture was refused. */
 const answerAgain = async (
   deps: Deps,
   once: SentOnce,
@@ -109,9 +106,8 @@ const answerAgain = async (
 };
 
 /**
- * Stores a testimonial, then makes the picture that came with it, if any; a repeated request with the same key only once. It is
- * pending, unless `mayGoLive`, or in quarantine, which the sender does not learn. The response contains the manage link, which is
- * also mailed if an address was given, and counts the picture if that takes longer than the response waits.
+ * Stores a repeated request with the same key only once. The sender does not learn of a quarantine. The response contains the
+ * manage link, and counts a picture that takes longer than the response waits.
  * @throws Failure if the picture is refused or the testimonial cannot be written; then nothing is stored.
  */
 export const submit = async (

@@ -4,12 +4,12 @@ import type { Deps } from '../http/deps.ts';
 import type { NewMail } from '../mail/outbox.ts';
 import type { Draft } from '../store/store.ts';
 
-/** True for one that a robot sent, which enters other people's addresses. */
+/** Robots enter other people's addresses. */
 const isFromRobot = ({ review }: StoredTestimonial) => review.reasons.some(({ kind }) => kind === 'honeypot');
 
 type AuthorMailKind = Extract<MailKind, `testimonial-${string}`>;
 
-/** A mail to the author; null without an address, or where something speaks for a robot or a flood. */
+/** Null without an address, or where something speaks for a robot or a flood. */
 export const mailToAuthor = (
   testimonial: StoredTestimonial,
   kind: AuthorMailKind,
@@ -20,7 +20,6 @@ export const mailToAuthor = (
   return { kind, to: email, about: { type: 'testimonial', id }, language, ...more };
 };
 
-/** Adds a mail to the author to a change, if there is one to send. */
 export const tellAuthor = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
@@ -32,13 +31,11 @@ export const tellAuthor = (
   if (mail) outbox.enqueue(draft, mail);
 };
 
-/** The mails about decisions. */
 export const decisionMails = [
   'testimonial-published',
   'testimonial-not-published',
 ] as const satisfies readonly MailKind[];
 
-/** Stops what an earlier decision would have told the author, and tells the decision that holds now. */
 export const tellDecision = (deps: Pick<Deps, 'outbox'>, draft: Draft, testimonial: StoredTestimonial): void => {
   deps.outbox.cancelDecisions(draft, testimonial.id);
   if (testimonial.status === 'approved') tellAuthor(deps, draft, testimonial, 'testimonial-published');

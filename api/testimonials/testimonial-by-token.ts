@@ -14,7 +14,6 @@ interface Testimonials {
 /** Earlier tokens were random, enough for a plain hash, and only that was stored. */
 const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The testimonial behind a manage link, of today or of the past. @throws Failure `not_found`. */
 export const testimonialByToken = (
   { manageLinks }: Pick<Deps, 'manageLinks'>,
   { testimonials }: Testimonials,

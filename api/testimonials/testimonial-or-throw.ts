@@ -3,7 +3,6 @@ import { Failure } from '../core/failure.ts';
 
 const NO_SUCH_TESTIMONIAL = 'There is no such testimonial. It may have been deleted.';
 
-/** The testimonial with this id, from the store's data or from a draft. @throws Failure `not_found`. */
 export const testimonialOrThrow = (
   { testimonials }: { readonly testimonials: { get(id: string): StoredTestimonial | undefined } },
   id: string,

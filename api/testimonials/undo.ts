@@ -10,10 +10,10 @@ import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
 /**
- * Undoes the actor's own latest decision and restores the earlier state. With `key` only the decision that was sent with this
- * Idempotency-Key: where another one stands, or none, nothing changes.
- * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or
- * the latest decision is not that of `decidedAt`.
+ * Restores the state before the actor's own latest decision. With `key`, undoes only the decision sent with this idempotency
+ * key, else changes nothing.
+ * @throws Failure `not_found`, or `conflict` when there is nothing to undo, a colleague decided, a day has passed, or the
+ * latest decision is not that of `decidedAt`.
  */
 export const undo = async (
   deps: Deps,

@@ -9,7 +9,6 @@ import { lettersByName } from '../moderation/letters-by-name.ts';
 import { undoUntil } from '../moderation/undo-rules.ts';
 import { viewUrgency } from '../urgent/urgent-records.ts';
 
-/** The public view: the redacted text if there is one, marked as edited. */
 export const publicView = ({ redaction, urgency, letters, answerWaits, ...testimonial }: StoredTestimonial) => ({
   ...testimonial,
   content: redaction?.content ?? testimonial.content,
@@ -19,13 +18,11 @@ export const publicView = ({ redaction, urgency, letters, answerWaits, ...testim
 
 type Decided = Pick<StoredTestimonial, 'approvedBy' | 'reviewedBy'>;
 
-/** The names of the approver and the reviewer. */
 export const decidedByName = (data: Authors, { approvedBy, reviewedBy }: Decided): Decided => ({
   approvedBy: authorNameOrNull(data, approvedBy),
   reviewedBy: authorNameOrNull(data, reviewedBy),
 });
 
-/** The staff's view, with derived fields. */
 export const view = (deps: Pick<Deps, 'store' | 'now'>, testimonial: StoredTestimonial): StaffTestimonial => ({
   ...publicView(testimonial),
   ...(testimonial.letters && { letters: lettersByName(deps.store.data, testimonial.letters) }),

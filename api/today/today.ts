@@ -24,10 +24,8 @@ type Entry = Omit<TodayEntry, 'urgent' | 'count'> &
 type Source = (deps: TodayDeps, actor: Actor) => Entry[];
 
 const WORDS = 140;
-/** So many messages and mails have an entry of their own; those after them share one. */
 const SINGLE_MAX = 3;
 
-/** The first ones, and how many are left; one alone is not left over. */
 const withRest = <Row>(rows: readonly Row[]) => {
   const single = rows.slice(0, rows.length === SINGLE_MAX + 1 ? rows.length : SINGLE_MAX);
   return { single, more: rows.length - single.length };
@@ -71,7 +69,6 @@ const daysAsked: Source = ({ store: { data } }) =>
       ...{ since: dayAsked.at, url: concernPath('donation', id) },
     }));
 
-/** What donors and authors have answered by email; an answer to a message opens that again. */
 const answers: Source = ({ store: { data } }) =>
   [
     ...data.donations
@@ -91,7 +88,6 @@ const answers: Source = ({ store: { data } }) =>
 
 const letterKinds: readonly MailKind[] = mailActs.writeLetter.mails;
 
-/** Letters that reached nobody, for whoever does not see all failed mails: until somebody writes again, or opens the message again. */
 const failedLetters: Source = ({ store: { data } }, { role }) => {
   const failed = mayDo(role, 'connections') ? [] : data.mails.list('state', 'failed');
   return failed.flatMap(({ id, kind, to, about, createdAt }) => {
@@ -125,7 +121,6 @@ const dataRequests: Source = ({ store: { data }, now }) => {
   ];
 };
 
-/** Those that nobody else looks after, and first what was called off, once it was arranged for everybody; the urgent ones stand above. */
 const messages: Source = ({ store: { data } }, actor) => {
   const all = data.messages
     .list('state', 'open')
@@ -255,7 +250,6 @@ const nouns = {
   'data-request': 'Data request',
 } as const;
 
-/** Where colleagues have named the person, and what they look after. Messages and drafts of theirs stand above. */
 const concerns: Source = ({ store }, actor) => {
   const { mentions, assigned } = readConcerns({ store }, actor);
   return [
@@ -272,7 +266,6 @@ const concerns: Source = ({ store }, actor) => {
   ];
 };
 
-/** What waits, in the order in which it stands, and for whom. */
 const sources: readonly (readonly [May, Source])[] = [
   ['decide', urgentEntries],
   ['drive', runs],
@@ -295,7 +288,6 @@ const nextRun = (deps: TodayDeps, actor: Actor): Today['nextRun'] => {
   return next ? { id: next.id, van: next.van, date: next.date, from: next.from, stops: next.stops.length } : null;
 };
 
-/** What waits for a person, by what they may do. */
 export const readToday = (deps: TodayDeps, actor: Actor): Today => {
   const entries = sources
     .filter(([may]) => mayDo(actor.role, may))

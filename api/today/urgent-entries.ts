@@ -9,10 +9,8 @@ import type { Actor } from '../identity/interfaces.ts';
 import { peopleOnDuty } from '../urgent/alert-duty.ts';
 import { type UrgentRecord, unsettledUrgent, urgencyOf, viewUrgency } from '../urgent/urgent-records.ts';
 
-/** More is read where it stands. */
 const WORDS = 400;
 
-/** What somebody in danger wrote, and how they can be reached. */
 const written = (urgent: UrgentRecord) => {
   if (urgent.kind === 'testimonial') {
     const { name, email, content, language } = urgent.record;
@@ -44,7 +42,6 @@ const through = {
   donation: 'in an offer',
 } as const;
 
-/** Everybody who may be in danger and whom nobody has looked after yet, the one who waits longest first. */
 export const urgentEntries = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, actor: Actor): TodayEntry[] => {
   const [first] = peopleOnDuty(data, now());
   return unsettledUrgent(data).map((urgent) => {

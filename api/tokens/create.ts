@@ -32,7 +32,7 @@ const checkRoom = (draft: Draft, name: string): void => {
   if (isTaken) throw refuse('conflict', 'name', API_TOKEN_NAME_TAKEN);
 };
 
-/** A stolen session must not make a lasting token unseen, nor move the account to another mailbox first. */
+/** Mails the maker, as a stolen session must not make a lasting token unseen, nor move the account to another mailbox first. */
 const tellMaker = (deps: Deps, draft: Draft, { id, sessionId }: Actor, token: StoredApiToken): void => {
   const maker = draft.people.get(id);
   if (!maker) return;
@@ -46,7 +46,7 @@ const tellMaker = (deps: Deps, draft: Draft, { id, sessionId }: Actor, token: St
 };
 
 /**
- * Creates an API token, which is answered only now, and mails its maker that it was created.
+ * Answers the token only now, and mails its maker.
  * @throws Failure `invalid` for a day out of range, `conflict` for a name that is taken or when there are too many.
  */
 export const createToken = async (deps: Deps, input: NewApiToken, actor: Actor): Promise<CreatedApiToken> => {

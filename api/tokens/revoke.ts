@@ -9,7 +9,6 @@ const NO_SUCH_TOKEN = 'There is no such token. It may have been revoked already.
 
 type RevokeDeps = Pick<Deps, 'store' | 'newId' | 'now'>;
 
-/** Revokes an API token within a change. */
 export const revokeWithin = (
   draft: Draft,
   deps: Pick<RevokeDeps, 'newId' | 'now'>,
@@ -20,7 +19,10 @@ export const revokeWithin = (
   recordAudit(draft, deps, { actor, action: 'revoked', subjectKind: 'token', subjectId: id, detail: name });
 };
 
-/** Revokes an API token: calls with it are refused from now on, also after a restore. @throws Failure `not_found`. */
+/**
+ * Calls with the token are refused from now on, also after a restore.
+ * @throws Failure `not_found`.
+ */
 export const revokeToken = (deps: RevokeDeps, id: string, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const token = draft.apiTokenKeys.get(id) && draft.apiTokens.get(id);

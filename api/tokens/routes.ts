@@ -4,7 +4,6 @@ import { createToken } from './create.ts';
 import { revokeToken } from './revoke.ts';
 import { listTokens } from './view.ts';
 
-/** The tokens with which other programs call the API. */
 export const tokenRoutes: Route[] = [
   route(listApiTokens, {
     tag: 'API tokens',

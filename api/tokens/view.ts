@@ -5,14 +5,12 @@ import { authorName } from '../identity/author-name.ts';
 
 type ViewDeps = Pick<Deps, 'store' | 'now'>;
 
-/** A token for administrators. */
 export const viewToken = ({ store, now }: ViewDeps, token: StoredApiToken): ApiToken => ({
   ...token,
   createdBy: authorName(store.data, token.createdBy),
   state: apiTokenState(store.data, token, now()),
 });
 
-/** The tokens that are not revoked, newest first. */
 export const listTokens = (deps: ViewDeps): ApiTokens => {
   const { apiTokens, apiTokenKeys } = deps.store.data;
   const there = [...apiTokenKeys.all()].flatMap(({ id }) => apiTokens.get(id) ?? []);

@@ -8,7 +8,7 @@ import { putUrgency, unsettledUrgent, urgencyOf } from './urgent-records.ts';
 
 type AlertDeps = Pick<Deps, 'store' | 'outbox' | 'now'>;
 
-/** The colleagues on duty at a moment, in their order; where none is, all of the list: better one mail too many than none. */
+/** In their order; everybody on the list if none is on duty, as one mail too many is better than none. */
 export const peopleOnDuty = (tables: Pick<View, 'settings' | 'people'> | Draft, moment: Date): StoredPerson[] => {
   const listed = tables.settings.get(SETTINGS_ID)?.duty?.people ?? [];
   const able = listed.flatMap((one) => {
@@ -23,9 +23,9 @@ const since = (time: string | undefined, now: Date): number =>
   time === undefined ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(time);
 
 /**
- * Mails the people on duty of everybody in danger whom nobody has opened: at once, and again after each half hour, each time one
- * colleague more. Whoever comes within five minutes of a mail is in the next, so that a flood of forms is not a flood of mails.
- * Without a word of what was written: mails are read by others, too. @returns the number of mails
+ * Mails at once, and again after each half hour to one colleague more, until somebody opens it; arrivals within five minutes of
+ * a mail share the next one. Contains no word of what was written, as others read mails, too.
+ * @returns the number of mails.
  */
 export const alertDuty = ({ outbox, now }: AlertDeps, draft: Draft): number => {
   const moment = now();
@@ -46,14 +46,12 @@ export const alertDuty = ({ outbox, now }: AlertDeps, draft: Draft): number => {
   return recipients.length;
 };
 
-/** Stops the mails that have not left, once nobody waits to be opened any more. */
 export const withdrawAlerts = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft): void => {
   if (unsettledUrgent(draft).some(({ record }) => !record.urgency?.opened)) return;
   for (const { personId } of draft.settings.get(SETTINGS_ID)?.duty?.people ?? [])
     outbox.cancel(draft, personId, ['somebody-in-danger']);
 };
 
-/** Mails the people on duty again where it is time. Nothing is written while nobody has to be mailed. */
 export const repeatAlerts = async (deps: AlertDeps): Promise<void> => {
   const waits = unsettledUrgent(deps.store.data).some(({ record }) => !record.urgency?.opened);
   if (waits && peopleOnDuty(deps.store.data, deps.now()).length > 0)

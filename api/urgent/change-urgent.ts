@@ -17,10 +17,7 @@ const changed = (before: Urgency, did: UrgentChange['did'], mark: { at: string; 
 
 const actions = { take: 'taken over', settle: 'looked after', reopen: 'reopened' } as const;
 
-/**
- * Notes that somebody has opened what a person in danger wrote, so that nobody is mailed of it again; that they take it over, that
- * it is looked after, or not after all. @throws Failure `not_found` where nothing urgent stands.
- */
+/** @throws Failure `not_found` where nothing urgent stands. */
 export const changeUrgent = (
   deps: Deps,
   { kind, id }: { kind: string; id: string },

@@ -9,11 +9,10 @@ import type { Actor } from '../identity/interfaces.ts';
 import { checkColleague } from '../people/check-colleague.ts';
 import type { View } from '../store/store.ts';
 
-/** Who is on duty; nobody until it is first saved. */
 export const dutyOf = ({ settings }: { readonly settings: Pick<View['settings'], 'get'> }): Duty =>
   settings.get(SETTINGS_ID)?.duty ?? { people: [] };
 
-/** Replaces who is on duty. @throws Failure `invalid` for who cannot be, `conflict` when `revision` is not the newest. */
+/** @throws Failure `invalid` for people who cannot be on duty, `conflict` when `revision` is not the newest. */
 export const saveDuty = (deps: Deps, { revision: begunWith, people }: Duty, actor: Actor): Promise<Duty> =>
   deps.store.change((draft) => {
     const stored = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };

@@ -8,7 +8,6 @@ import { helplinesOf } from '../settings/helplines.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft, View } from '../store/store.ts';
 
-/** A record in which somebody may be in danger. */
 export type UrgentRecord =
   | { kind: 'testimonial'; record: StoredTestimonial }
   | { kind: 'message'; record: StoredMessage }
@@ -29,23 +28,21 @@ const recordOf = (tables: Tables, kind: string, id: string): UrgentRecord | unde
   return record && { kind: 'donation', record };
 };
 
-/** Whether urgent words stand in a record, looked after or not. */
 const isUrgentRecord = ({ kind, record }: UrgentRecord): boolean =>
   kind === 'testimonial' ? record.review.urgent : kind === 'message' ? record.urgent : record.urgency !== undefined;
 
-/** The one with this id, also where it was looked after; undefined where nothing urgent stands in it, or for no such kind. */
+/** Finds one that was looked after, too; undefined for an unknown kind, or a record in which nothing urgent stands. */
 export const urgentRecord = (tables: Tables, kind: string, id: string): UrgentRecord | undefined => {
   const found = recordOf(tables, kind, id);
   return found && isUrgentRecord(found) ? found : undefined;
 };
 
-/** What an answer to the author of a record says first where its words are urgent: whom to ring. Nothing in any other answer. */
 export const helplinesFor = (data: Pick<View, 'settings'>, of: UrgentRecord): { helplines?: Helpline[] } =>
   isUrgentRecord(of) ? { helplines: emergencyFirst(helplinesOf(data)) } : {};
 
 export const urgencyOf = ({ urgency, createdAt }: UrgentRecord['record']): Urgency => urgency ?? { since: createdAt };
 
-/** Those that nobody has looked after yet, the one who waits longest first. */
+/** Longest waiting first. */
 export const unsettledUrgent = (tables: Tables): UrgentRecord[] =>
   [
     ...tables.testimonials.list('urgent', EVERY).map((record) => ({ kind: 'testimonial', record }) as const),
@@ -53,7 +50,6 @@ export const unsettledUrgent = (tables: Tables): UrgentRecord[] =>
     ...tables.donations.list('urgent', EVERY).map((record) => ({ kind: 'donation', record }) as const),
   ].sort((one, other) => urgencyOf(one.record).since.localeCompare(urgencyOf(other.record).since));
 
-/** Stores the record with this urgency, and with what else is given. */
 export const putUrgency = (
   draft: Draft,
   { kind, record }: UrgentRecord,
@@ -65,7 +61,6 @@ export const putUrgency = (
   else draft.donations.put({ ...record, ...also, urgency });
 };
 
-/** What staff see of it; nothing on a record in which nothing urgent stands. */
 export const viewUrgency = (data: Authors, of: UrgentRecord): { urgency?: StaffUrgency } => {
   if (!isUrgentRecord(of)) return {};
   const { since, opened, settled, mailedAt } = urgencyOf(of.record);
@@ -79,6 +74,6 @@ export const viewUrgency = (data: Authors, of: UrgentRecord): { urgency?: StaffU
   };
 };
 
-/** A word of danger wants somebody anew, unless nobody has opened the one before. */
+/** A word of danger alerts anew, unless nobody has opened the one before. */
 export const urgentAgain = (before: Urgency | undefined, at: string): Urgency =>
   before && !before.opened && !before.settled ? before : { since: at };

@@ -1,10 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where webhooks may go. */
 export interface AllowedAddresses {
-  /** True for an address of the internet, or of a network that the operator has allowed. */
   mayReach(address: string): boolean;
-  /** True for an address of a network that the operator has allowed: only there may a call go without TLS. */
+  /** True for a network that the operator has allowed: only there may a call go without TLS. */
   isAllowedNetwork(address: string): boolean;
 }
 
@@ -16,10 +14,7 @@ const isOfInternet = (address: string): boolean => {
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6));
 };
 
-/**
- * Tells addresses of the internet from private, loopback, link-local and otherwise reserved ones, also where they are written
- * as IPv6. `networks` are in CIDR notation, such as `10.0.0.0/8`.
- */
+/** Also recognises reserved addresses that are written as IPv6. `networks` are in CIDR notation, such as `10.0.0.0/8`. */
 export const allowedAddresses = (networks: readonly string[]): AllowedAddresses => {
   const ranges = networks.map((network) => ipaddr.parseCIDR(network));
   const isAllowedNetwork = (address: string) => {

@@ -47,7 +47,10 @@ const withSecret = ({ store, webhookSecrets }: Deps, webhook: StoredWebhook, isN
   secret: isNew ? webhookSecrets.secretOf(webhook) : null,
 });
 
-/** Adds a webhook; its secret is answered only now. @throws Failure `invalid` for an address that may not be called, `conflict`. */
+/**
+ * Answers the secret only now.
+ * @throws Failure `invalid` for an address that may not be called, `conflict`.
+ */
 export const createWebhook = async (deps: Deps, input: NewWebhook, actor: Actor): Promise<WebhookWithSecret> => {
   const url = await checkUrl(deps, input.url);
   const events = webhookEvents.filter((event) => input.events.includes(event));
@@ -62,7 +65,10 @@ export const createWebhook = async (deps: Deps, input: NewWebhook, actor: Actor)
   return withSecret(deps, webhook, true);
 };
 
-/** Changes a webhook; turned on again, it is told what still waits. @throws Failure `not_found`, `invalid`, `conflict`. */
+/**
+ * A webhook that is turned on again is told what still waits.
+ * @throws Failure `not_found`, `invalid`, `conflict`.
+ */
 export const changeWebhook = async (
   deps: Deps,
   id: string,
@@ -89,7 +95,6 @@ export const changeWebhook = async (
   return withSecret(deps, after, newSecret);
 };
 
-/** Deletes a webhook with its deliveries. @throws Failure `not_found`. */
 export const deleteWebhook = ({ store, ...deps }: Deps, id: string, actor: Actor): Promise<void> =>
   store.change((draft) => {
     const webhook = webhookOrThrow(draft, id);

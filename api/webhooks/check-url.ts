@@ -9,8 +9,8 @@ const PRIVATE = 'This address leads to a private network, where webhooks may not
 const refuse = (sentence: string) => new Failure('invalid', sentence, { fields: { url: sentence } });
 
 /**
- * The address as it will be called. Names are looked up only for the call itself.
- * @throws Failure `invalid` for what is not an address with TLS, and for addresses of private networks.
+ * Names are looked up only for the call itself.
+ * @throws Failure `invalid` for an address without TLS, or of a private network.
  */
 export const checkUrl = async ({ policy }: Deps, address: string): Promise<string> => {
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -12,13 +12,12 @@ const GONE_MESSAGE = 'The receiver answered that it is gone for good.';
 
 export interface WebhookDeliveryOptions extends Pick<DeliveryOptions<'webhookDeliveries'>, 'store' | 'turn' | 'now'> {
   secrets: WebhookSecrets;
-  /** Loaded with the first delivery. */
   loadPost: () => Promise<Post>;
   stopping?: AbortSignal;
   log: Log;
 }
 
-/** What the receiver reads: ids only. Whoever may know more asks the API for it. */
+/** Holds ids only: whoever may know more asks the API for it. */
 const bodyOf = ({ event, createdAt, subjectId }: StoredWebhookDelivery): string =>
   JSON.stringify({ type: event, timestamp: createdAt, data: { id: subjectId } });
 
@@ -36,7 +35,7 @@ const problemOf = (status: number): string | null => {
   return `It answered ${status || 'nothing'}.`;
 };
 
-/** Tells webhooks of events. Each has its own queue, so that one receiver that is slow or away delays no other. */
+/** Each webhook has its own queue, so that a receiver that is slow or away delays no other. */
 export const createWebhookDelivery = ({ secrets, loadPost, stopping, log, ...options }: WebhookDeliveryOptions) => {
   const { store, now } = options;
   const statusOf = async (webhook: StoredWebhook, delivery: StoredWebhookDelivery): Promise<number> => {

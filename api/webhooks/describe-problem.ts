@@ -10,7 +10,6 @@ const sentences: Readonly<Record<string, string>> = {
 };
 const CERTIFICATE = /^(CERT_|ERR_TLS_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;
 
-/** Why a receiver could not be reached, for administrators. */
 export const describeProblem = (error: unknown): string => {
   const code = systemCode(error);
   if (!code) return error instanceof Error ? error.message : 'It could not be reached.';

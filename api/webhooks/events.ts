@@ -1,16 +1,12 @@
 import type { WebhookEvent } from '#contract/webhooks/webhooks.ts';
 import type { Records } from '../store/collections.ts';
 
-/** The collections of whose records webhooks tell. */
 export const watchedCollections = ['testimonials', 'donations', 'posts', 'runs'] as const;
 export type WatchedCollection = (typeof watchedCollections)[number];
 
 interface States {
-  /** The event of a record that staff can see for the first time. */
   received?: WebhookEvent;
-  /** The event of a record that is deleted, or can no longer be seen. */
   deleted: WebhookEvent;
-  /** The event of a record that has come into a state. */
   entered: Partial<Record<string, WebhookEvent>>;
 }
 
@@ -40,14 +36,13 @@ const states: Record<WatchedCollection, States> = {
 
 type Watched = Records[WatchedCollection];
 
-/** The state of which is told; null for what staff's lists do not show, such as a draft, and what is held in quarantine. */
+/** Null for what staff's lists do not show, such as a draft, and what is held in quarantine. */
 const stateOf = (name: WatchedCollection, record: Watched | undefined): string | null => {
   if (!record || ('quarantinedAt' in record && record.quarantinedAt)) return null;
   const state = 'state' in record ? record.state : record.status;
   return name === 'posts' && state !== 'published' ? null : state;
 };
 
-/** What a change of one record tells: a new one is received, and perhaps decided in the same change. */
 export const eventsOf = (
   name: WatchedCollection,
   before: Watched | undefined,

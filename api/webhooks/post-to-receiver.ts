@@ -4,10 +4,8 @@ import { request as requestTls } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { type AllowedAddresses, allowedAddresses } from './allowed-address.ts';
 
-/** How long a receiver may take to answer. */
 const TIMEOUT_MS = 10_000;
 
-/** Why a call was not made, in a sentence for administrators. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused';
 }
@@ -18,7 +16,7 @@ const PLAIN = 'The address has to begin with https://.';
 const isReachable = ({ protocol }: URL, address: string, allowed: AllowedAddresses): boolean =>
   protocol === 'https:' ? allowed.mayReach(address) : allowed.isAllowedNetwork(address);
 
-/** Looks a name up for the connection itself, so that no second answer of the name server can lead elsewhere. */
+/** Checks the address of the connection itself, so that no second answer of the name server can lead elsewhere. */
 const guardedLookup =
   (url: URL, allowed: AllowedAddresses): LookupFunction =>
   (hostname, options, callback) =>
@@ -37,11 +35,10 @@ export interface Call {
   body: string;
 }
 
-/** Makes calls to receivers, which may only lie where `networks` and the internet are. */
 export const createPost = (networks: readonly string[], timeoutMs = TIMEOUT_MS) => {
   const allowed = allowedAddresses(networks);
   /**
-   * Posts JSON and returns the status of the answer, whose body is not read. Redirects are not followed.
+   * Reads no body and follows no redirects.
    * @throws AddressRefused, or an error of the connection.
    */
   return ({ url: address, headers, body }: Call, stopping?: AbortSignal): Promise<number> =>

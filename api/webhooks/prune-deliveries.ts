@@ -3,10 +3,8 @@ import { EVERY } from '../store/collections.ts';
 import type { Store } from '../store/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Records that one change removes. */
 const BATCH_SIZE = 500;
 
-/** Removes the records of deliveries 30 days after their events. */
 export const pruneDeliveries = async ({ store, now }: { store: Store; now: () => Date }): Promise<void> => {
   const limit = new Date(now().getTime() - WEBHOOK_DELIVERY_DAYS * DAY_MS).toISOString();
   const old: string[] = [];

@@ -9,7 +9,7 @@ const TURNED_OFF = 'This webhook is turned off. Please turn it on first.';
 const TOO_MANY = 'Too many events wait for this webhook. Please try again when some have been sent.';
 
 /**
- * Sends an event again as soon as possible, under its own id; its four days begin anew.
+ * Keeps the id of the event; its four days begin anew.
  * @throws Failure `not_found`, or `conflict` for a webhook that is turned off.
  */
 export const resendDelivery = async (
@@ -26,7 +26,6 @@ export const resendDelivery = async (
     return viewDelivery(again);
   });
 
-/** Sends a trial, which tells nothing. @throws Failure `not_found`, or `conflict` for a webhook that is turned off. */
 export const tryWebhook = async (deps: Deps, id: string): Promise<WebhookDelivery> =>
   deps.store.change((draft) => {
     const webhook = webhookOrThrow(draft, id);

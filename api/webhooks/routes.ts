@@ -4,7 +4,6 @@ import { changeWebhook, createWebhook, deleteWebhook } from './change.ts';
 import { resendDelivery, tryWebhook } from './resend.ts';
 import { listDeliveries, listWebhooks } from './view.ts';
 
-/** Where other programs are told of events. */
 export const webhookRoutes: Route[] = [
   route(calls.listWebhooks, {
     tag: 'Webhooks',

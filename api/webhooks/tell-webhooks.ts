@@ -3,7 +3,6 @@ import { EVERY, type Records } from '../store/collections.ts';
 import type { Draft, Store } from '../store/store.ts';
 import { eventsOf, type WatchedCollection, watchedCollections } from './events.ts';
 
-/** Deliveries that may wait for one webhook; of what is over, only the day it began is kept. */
 const WAITING_MAX = 1000;
 
 interface Parts {
@@ -11,7 +10,7 @@ interface Parts {
   newId: () => string;
 }
 
-/** Adds the delivery of an event, or of a trial, to a change; returns its id. Null where too many wait already. */
+/** Returns the id of the delivery; null where too many wait already. */
 export const enqueueDelivery = (
   draft: Draft,
   { now, newId }: Parts,
@@ -33,7 +32,6 @@ export const enqueueDelivery = (
 
 type Touched = Map<string, Records[WatchedCollection] | undefined>;
 
-/** The collection with a note of each record as it was before the change first touched it. */
 const noting = <Name extends WatchedCollection>(table: Draft[Name], touched: Touched): Draft[Name] => {
   const note = (id: string) => {
     if (!touched.has(id)) touched.set(id, table.get(id));
@@ -52,10 +50,7 @@ const noting = <Name extends WatchedCollection>(table: Draft[Name], touched: Tou
   } as unknown as Draft[Name];
 };
 
-/**
- * From now on changes of the store also write what webhooks are told of them: in the same change, so that nothing is told that
- * did not happen, and nothing is lost. Without a webhook, a change costs nothing more.
- */
+/** Writes deliveries in the same change as the event, so that nothing is told that did not happen, and nothing is lost. */
 export const tellWebhooks = (store: Store, parts: Parts): void => {
   const change = store.change.bind(store);
   store.change = (edit) =>

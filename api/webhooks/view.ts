@@ -16,7 +16,6 @@ import type { View } from '../store/store.ts';
 
 const NO_SUCH_WEBHOOK = 'There is no such webhook. It may have been deleted already.';
 
-/** @throws Failure `not_found`. */
 export const webhookOrThrow = (
   { webhooks }: { webhooks: { get(id: string): StoredWebhook | undefined } },
   id: string,
@@ -26,11 +25,9 @@ export const webhookOrThrow = (
   return webhook;
 };
 
-/** A delivery for administrators. */
 export const viewDelivery = ({ webhookId: _, dueAt: __, ...delivery }: StoredWebhookDelivery): WebhookDelivery =>
   delivery;
 
-/** A webhook for administrators, with how its deliveries go. */
 export const viewWebhook = (data: View, webhook: StoredWebhook): Webhook => {
   const { secretVersion: _, createdBy, goneAt = null, leftOutAt = null, ...shown } = webhook;
   const count = (state: string) => data.webhookDeliveries.count('state', `${webhook.id} ${state}`);
@@ -46,12 +43,10 @@ export const viewWebhook = (data: View, webhook: StoredWebhook): Webhook => {
   };
 };
 
-/** All webhooks, the oldest first. */
 export const listWebhooks = ({ store: { data } }: Deps): Webhooks => ({
   webhooks: data.webhooks.list('oldest', EVERY).map((webhook) => viewWebhook(data, webhook)),
 });
 
-/** The latest deliveries of a webhook, newest first where nothing else is asked for. @throws Failure `not_found`. */
 export const listDeliveries = ({ store: { data } }: Deps, id: string, query: SortedPageQuery): WebhookDeliveries => {
   webhookOrThrow(data, id);
   const { rows, total } = data.webhookDeliveries.page('webhook', id, pagingOf(query));

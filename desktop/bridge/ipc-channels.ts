@@ -10,16 +10,12 @@ export type WindowControl = (typeof windowControls)[number];
 
 export type Provider = 'microsoft' | 'google';
 const signInWays = ['microsoft', 'google', 'passkey'] as const;
-/** How somebody signs in through the system's browser. */
 export type SignInWay = (typeof signInWays)[number];
 
-/** The result of a call that can fail for a reason that the person should read. */
 export type Outcome<T = undefined> = { ok: true; value: T } | { ok: false; message: string };
 
-/** The state and the path to begin with; or that the app could not start, and where its log is. */
 export type Started = { ok: true; state: ShellState; path: string | null } | { ok: false; logPath: string };
 
-/** Channels that the interface may invoke, with the schema of their one argument. */
 export const ipcChannels = {
   start: z.undefined(),
   'server:choose': z.object({ name: z.string().check(z.maxLength(100)), url: z.string().check(z.maxLength(300)) }),
@@ -55,10 +51,8 @@ export const ipcChannels = {
 export type IpcChannel = keyof typeof ipcChannels;
 export type IpcArgument<C extends IpcChannel> = z.infer<(typeof ipcChannels)[C]>;
 
-/** Who is signed in, or the second step that the account asks for. */
 export type ProviderSignedIn = { user: User } | { secondFactor: SecondStep };
 
-/** What the channels answer; all others answer nothing. */
 interface Answers {
   start: Started;
   'server:choose': Outcome;

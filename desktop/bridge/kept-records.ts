@@ -4,11 +4,10 @@ import * as z from 'zod/mini';
 const keptKinds = ['entries', 'answers'] as const;
 export type KeptKind = (typeof keptKinds)[number];
 
-/** What the interface keeps of a server on this computer: JSON of its own, of which the main process reads these two, `at` of answers and `state` of entries. */
+/** JSON of the interface's own, of which the main process reads these two, `at` of answers and `state` of entries. */
 export const keptRecord = z.looseObject({ key: z.string(), personId: z.string() });
 export type KeptRecord = z.infer<typeof keptRecord>;
 
-/** Records to add, or to put in the place of those with the same key, and keys of those to take out. */
 export interface KeptChange {
   put: KeptRecord[];
   remove: string[];

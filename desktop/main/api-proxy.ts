@@ -46,7 +46,6 @@ const write = async (
   return stripToken(tokenStore, response);
 };
 
-/** Answers the interface's requests to `/api` from the server, with the token; where it is not reached, the answer says so. */
 export const proxyApi = async (deps: ApiProxyDeps, request: Request): Promise<Response> => {
   const url = new URL(request.url);
   const path = url.pathname + url.search;

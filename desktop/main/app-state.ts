@@ -1,6 +1,5 @@
 import type { ShellState } from '../bridge/shell-state.ts';
 
-/** What the interface shows of the shell beside its servers. */
 export type AppState = Pick<
   ShellState,
   | 'putAside'
@@ -21,7 +20,6 @@ const initial: AppState = {
   lock: { isLocked: false, byChoice: false, after: null, hasSystemUnlock: false },
 };
 
-/** Holds what the parts of the shell want shown; each part sets its own. */
 export const createAppState = () => {
   let state = initial;
   let onChange = () => {};
@@ -31,7 +29,6 @@ export const createAppState = () => {
       state = { ...state, ...change };
       onChange();
     },
-    /** Calls `listener` after each change; there is one. */
     whenChanged(listener: () => void): void {
       onChange = listener;
     },

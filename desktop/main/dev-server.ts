@@ -6,7 +6,6 @@ const DEVELOPMENT_POLICY = CONTENT_SECURITY_POLICY.replace("script-src 'self'", 
   .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*")
   .replace(/; require-trusted-types-for .*/, '');
 
-/** Gets the interface's files from Vite; undefined in a packaged app, and where no development server is set. */
 export const createDevServer = (isPackaged: boolean, address: string | undefined) => {
   if (isPackaged || !address) return undefined;
   return async (path: string): Promise<Response> => {

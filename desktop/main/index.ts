@@ -41,7 +41,6 @@ const mainWindow = createMainWindow(
 /** A key store that never answers must not keep the app open. */
 const SAVE_WITHIN_MS = 5000;
 
-/** Delays the end of the app until everything that is to be stored is on disk, for five seconds at most. */
 const saveBeforeQuit = () => {
   let isSaved = false;
   app.on('will-quit', (event) => {
@@ -67,7 +66,7 @@ const logErrors = () => {
   app.on('child-process-gone', (_event, { type, reason }) => log.write(`A child process ended: ${type}, ${reason}.`));
 };
 
-/** Presets the servers; a test names another file, which a packaged app does not allow. */
+/** A test names another file, which a packaged app does not allow. */
 const followPolicy = () => {
   const own = app.isPackaged ? undefined : process.env.PORTAL_POLICY;
   const policy = readPolicy(own ?? policyPath(process.platform, process.env.PROGRAMDATA), log.write);

@@ -3,8 +3,8 @@ import type { App } from 'electron';
 import { DEEP_LINK_SCHEME } from '../bridge/addresses.ts';
 
 /**
- * Makes the app the one that opens its deep links. In development the executable is Electron's own, which needs the app's
- * folder as an argument; a test or a plain start of it registers nothing.
+ * In development the executable is Electron's own, which needs the app's folder as an argument; a test or a plain start of it
+ * registers nothing.
  */
 export const registerLinks = (
   app: Pick<App, 'isPackaged' | 'setAsDefaultProtocolClient'>,

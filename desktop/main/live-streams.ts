@@ -1,7 +1,7 @@
 import { streamEvents } from '#contract/live/calls.ts';
 import { apiPath } from './server/api-requests.ts';
 
-/** How long the interface may leave an event unread before its stream counts as left; the server sends one at least every 25 s. */
+/** Milliseconds for which an event may stay unread before its stream counts as left; the server sends one at least every 25 s. */
 const UNREAD_MS = 60_000;
 
 const EVENTS = apiPath(streamEvents, {});
@@ -10,7 +10,6 @@ interface LiveStreamsDeps {
   setTimer(ms: number, work: () => void): () => void;
 }
 
-/** Hands on a stream piece by piece; when a piece stays unread or the reader cancels, the stream ends at its source, as it does with `stop`. */
 const handOn = (source: ReadableStream<Uint8Array>, end: AbortController, setTimer: LiveStreamsDeps['setTimer']) => {
   const reader = source.getReader();
   let cancelTimer = () => {};
@@ -36,15 +35,11 @@ const handOn = (source: ReadableStream<Uint8Array>, end: AbortController, setTim
   return { stream, stop };
 };
 
-/**
- * Ends live streams at the server when nobody reads them any more. Electron's `protocol.handle` aborts no request when its
- * page goes, so that each reload would leave a connection open.
- */
+/** Electron's `protocol.handle` aborts no request when its page goes, so each reload would leave a connection open. */
 export const createLiveStreams = ({ setTimer }: LiveStreamsDeps) => {
   let endOpen = () => {};
   const endAll = () => endOpen();
   return {
-    /** Answers with `handle`. A new live stream takes the place of the one before: there is one window. */
     async handle(request: Request, handle: (request: Request) => Promise<Response>): Promise<Response> {
       if (new URL(request.url).pathname !== EVENTS) return handle(request);
       endAll();
@@ -58,7 +53,6 @@ export const createLiveStreams = ({ setTimer }: LiveStreamsDeps) => {
       else endOpen = stop;
       return new Response(stream, response);
     },
-    /** The page has gone. */
     endAll,
   };
 };

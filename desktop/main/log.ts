@@ -10,7 +10,7 @@ export interface Log {
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** The error log, for whoever supports the app: no names, texts or tokens belong in it. At most 2 MB with its predecessor. */
+/** No names, texts or tokens belong in it. At most 2 MB with its predecessor. */
 export const createLog = (path: string, now: () => Date): Log => ({
   path,
   write(message, error) {

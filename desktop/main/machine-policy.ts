@@ -5,22 +5,20 @@ import { readAddress } from './server/server-address.ts';
 import { changeSettings, type Settings } from './settings.ts';
 import { type JsonFile, readOrNull } from './storage/json-file.ts';
 
-/** What whoever looks after a computer presets for everybody on it. */
 const policy = z.object({
   servers: z.array(serverProfile).check(z.minLength(1)),
-  /** False: the people at this computer choose among these servers only. */
   mayChangeServer: z._default(z.boolean(), true),
 });
 export type Policy = z.infer<typeof policy>;
 
-/** Where the policy lies: a folder that administrators alone may write to. */
+/** A folder that administrators alone may write to. */
 export const policyPath = (platform: NodeJS.Platform, programData = 'C:\\ProgramData'): string => {
   if (platform === 'win32') return `${programData}\\Charity Portal\\policy.json`;
   if (platform === 'darwin') return '/Library/Application Support/Charity Portal/policy.json';
   return join('/etc', 'charity-portal', 'policy.json');
 };
 
-/** Reads the policy; null where there is none. One that is wrong is reported and leaves everything as it is. */
+/** Null where there is none. A policy that is wrong is reported and changes nothing. */
 export const readPolicy = (path: string, log: (message: string, error?: unknown) => void): Policy | null => {
   try {
     const bytes = readOrNull(path);
@@ -38,7 +36,7 @@ export const readPolicy = (path: string, log: (message: string, error?: unknown)
   }
 };
 
-/** Puts the preset servers before those that people added, or in their place; the first is used until another is chosen. */
+/** Puts preset servers before those that people added, or in their place; the first is used until another is chosen. */
 export const applyPolicy = (settings: JsonFile<Settings>, { servers, mayChangeServer }: Policy): void => {
   const { servers: known, current } = settings.read();
   const others = known.filter(({ url }) => !servers.some((preset) => preset.url === url));

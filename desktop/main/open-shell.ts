@@ -17,12 +17,10 @@ import { createSafeStorage } from './storage/safe-storage.ts';
 import type { MainWindow } from './window/main-window.ts';
 
 export interface StartDeps {
-  /** The folder of the built main process. */
   mainFolder: string;
   settings: JsonFile<Settings>;
   log: Log;
   appState: AppStateStore;
-  /** A file that could not be read has been kept under this path. */
   onPutAside(keptAs: string): void;
   mainWindow: MainWindow;
 }
@@ -32,7 +30,7 @@ export const setTimer = (ms: number, work: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Calls go through Electron's network stack, which knows the system's proxies; one of them may ask for a password. */
+/** Uses Electron's network stack, which knows the system's proxies. */
 export const createNetwork = ({ appState }: Pick<StartDeps, 'appState'>) =>
   withProxyLogin({
     fetch: cancellableFetch((input, init) => net.fetch(input instanceof URL ? input.href : input, init)),
@@ -40,7 +38,6 @@ export const createNetwork = ({ appState }: Pick<StartDeps, 'appState'>) =>
     show: (proxyLogin) => appState.set({ proxyLogin }),
   });
 
-/** What is said once on a computer that shows no notifications. */
 const createNoticesFail = ({ settings, appState }: StartDeps) => ({
   tell: () => !settings.read().knowsNoticesFail && appState.set({ noticesFail: true }),
   dismiss() {
@@ -49,7 +46,6 @@ const createNoticesFail = ({ settings, appState }: StartDeps) => ({
   },
 });
 
-/** Puts the shell together with what it needs of Electron. */
 export const openShell = async (deps: StartDeps, fetch: typeof globalThis.fetch, onChange: () => void) => {
   const { settings, log, appState, onPutAside, mainWindow } = deps;
   const noticesFail = createNoticesFail(deps);

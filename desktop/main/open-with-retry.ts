@@ -1,8 +1,5 @@
-/** Something that is opened once for all who wait for it, and once more when that failed and somebody asks again. */
 export interface Opening<T> {
-  /** What was opened, or why it failed. */
   get(): Promise<T>;
-  /** Opens it again where that failed. */
   again(): Promise<T>;
 }
 

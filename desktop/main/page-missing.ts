@@ -11,7 +11,6 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Shown where the interface's own files are not there: says so, without a script and without another file. */
 export const pageMissing = (logPath: string): Response =>
   new Response(
     `<!doctype html><html lang="en-IE"><meta charset="utf-8"><title>Charity Portal</title><style>${STYLE}</style>

@@ -21,7 +21,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The file behind a path of the interface, or null when it would be outside the folder. */
+/** Null when it would be outside the folder. */
 export const fileFor = (folder: string, pathname: string): string | null => {
   try {
     const file = normalize(join(folder, decodeURIComponent(pathname)));
@@ -45,15 +45,12 @@ const serveFile = async (folder: string, pathname: string): Promise<Response> =>
 const INDEX = '/index.html';
 
 export interface ProtocolDeps {
-  /** The built interface. */
   folder: string;
   proxyApi(request: Request): Promise<Response>;
   logPath: string;
-  /** In development: gets the interface's files from Vite instead. */
   devServer?: ((path: string) => Promise<Response>) | undefined;
 }
 
-/** Handles every request to the app's own protocol: the interface's files, and `/api`, which is proxied to the server. */
 export const handleProtocol = async (deps: ProtocolDeps, request: Request): Promise<Response> => {
   const url = new URL(request.url);
   if (`${url.protocol}//${url.host}` !== APP_ORIGIN) return new Response(null, { status: 404 });

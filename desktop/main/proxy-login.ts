@@ -6,9 +6,7 @@ type Fetch = typeof globalThis.fetch;
 
 export interface ProxyLoginDeps {
   fetch: Fetch;
-  /** Begins a request that tells of its `login` event, as `net.request` does. */
   request(url: string): Pick<ClientRequest, 'on' | 'end' | 'abort'>;
-  /** Shows the question, or takes it away. */
   show(question: ProxyLogin | null): void;
 }
 
@@ -16,8 +14,8 @@ const ASKS_STATUS = 407;
 const ASKS_ERROR = /ERR_(PROXY_AUTH|TUNNEL_CONNECTION_FAILED|INVALID_AUTH_CREDENTIALS)/;
 
 /**
- * Signs in to a proxy that asks for a password. `net.fetch` tells nobody of that (electron/electron#44249); a request of
- * `net.request` does, and Chromium remembers what it was answered for every call that follows.
+ * `net.fetch` tells nobody that a proxy asks for a password (electron/electron#44249). A request of `net.request` does, and
+ * Chromium remembers the answer for every call that follows.
  */
 export const withProxyLogin = ({ fetch, request, show }: ProxyLoginDeps) => {
   let answer: ((given: Credentials | null) => void) | null = null;
@@ -32,7 +30,6 @@ export const withProxyLogin = ({ fetch, request, show }: ProxyLoginDeps) => {
       answer = null;
     });
 
-  /** True when the proxy has let a request through after the person answered. */
   const signIn = (url: string) =>
     new Promise<boolean>((resolve) => {
       const probe = request(url);
@@ -88,9 +85,8 @@ export const withProxyLogin = ({ fetch, request, show }: ProxyLoginDeps) => {
   };
   return {
     fetch: fetchThroughProxy,
-    /** What the person typed; null when they do not want to sign in, until they ask for the server again. */
+    /** Null when the person does not want to sign in, until they ask for the server again. */
     answer: (given: Credentials | null) => answer?.(given),
-    /** The person tries again: a proxy that was refused may ask once more. */
     askAgain(): void {
       isRefused = false;
     },

@@ -15,7 +15,6 @@ interface RegisterIpcDeps extends StartDeps {
   updates: Updates | null;
 }
 
-/** Handles what the interface asks of the shell. */
 export const registerIpc = (deps: RegisterIpcDeps, ready: Opening<OpenShell>): void => {
   const { mainWindow, settings, log, appState, network, downloads, updates } = deps;
   registerIpcHandlers(

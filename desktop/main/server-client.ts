@@ -16,46 +16,32 @@ import { answersFile, entriesFile, type KeptRecords, openAnswers, openEntries } 
 import type { SafeStorage } from './storage/safe-storage.ts';
 
 export interface ServerClientDeps {
-  /** Each server has a folder of its own in it. */
   folder: string;
   safeStorage: SafeStorage;
   fetch: typeof globalThis.fetch;
   now(): Date;
   setTimer(ms: number, work: () => void): () => void;
   log: Log;
-  /** Something that the interface shows has changed. */
   onChange(): void;
-  /** A file that could not be read has been kept under this path. */
   onPutAside(keptAs: string): void;
-  /** Data on the server may have changed: the interface should load it again. */
   onServerChange(): void;
 }
 
-/** One server as staff work with it: the session, and what the interface keeps of it. */
 export interface ServerClient {
   readonly server: string;
   state(): Pick<ShellState, 'user' | 'online' | 'syncedAt' | 'queueLocked'>;
-  /** Entries of the signed-in person. */
   unsent(): number;
-  /** Answers the interface's requests to `/api`. */
   handle(request: Request): Promise<Response>;
   sync(): Promise<void>;
-  /** Works without the server although it could be reached, or with it again. */
   workOffline(on: boolean): void;
-  /** Ends the session, and removes the answers that were kept for it. */
   signOut(): Promise<void>;
   readonly kept: Record<KeptKind, Pick<KeptRecords, 'read' | 'write'>>;
-  /** Goes on without the entries that the key store does not decrypt. */
   giveUpLocked(): Promise<void>;
-  /** Writes the session to disk again, after weak storage has been allowed. */
   rewriteSession(): Promise<void>;
-  /** Resolves when everything that is to be stored is on disk. */
   save(): Promise<void>;
-  /** Saves, and asks the server for nothing more. */
   close(): Promise<void>;
 }
 
-/** Opens everything that this computer has stored for a server. */
 const openStorage = async (
   { folder, safeStorage, setTimer, now, onChange, onPutAside }: ServerClientDeps,
   server: string,
@@ -81,7 +67,6 @@ const openStorage = async (
     ...{ tokenStore, entries, answers },
     endedFile: encrypted('ended.bin', endedSessions),
     deviceFile: encrypted('device.bin', z.string()),
-    /** Resolves when everything is on disk. */
     async save(): Promise<void> {
       await Promise.all([entries.flush(), answers.flush()]);
       await Promise.all(flushes.map((flush) => flush()));
@@ -89,7 +74,6 @@ const openStorage = async (
   };
 };
 
-/** Opens a server: loads what is stored for it, and ends the sessions that an earlier run could not end. */
 export const openServerClient = async (deps: ServerClientDeps, server: string): Promise<ServerClient> => {
   const { onChange, onServerChange, log } = deps;
   const storage = await openStorage(deps, server, () => void sessionChanged());

@@ -6,7 +6,7 @@ import type { JsonFile } from './storage/json-file.ts';
 const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
 export type Rectangle = z.infer<typeof rectangle>;
 
-/** What the app stores beside the session. `current` is the address of one of `servers`. */
+/** `current` is the address of one of `servers`. */
 export const settings = z.object({
   servers: z.array(serverProfile),
   current: z.nullable(z.string()),
@@ -14,22 +14,17 @@ export const settings = z.object({
   notices: z.boolean(),
   /** True when the person chose to stay signed in although this computer has no key store. */
   keepWeakly: z.boolean(),
-  /** The person has read that the system does not show the app's notifications. */
   knowsNoticesFail: z._default(z.boolean(), false),
-  /** The window is hidden instead of closed. */
   closeToTray: z._default(z.boolean(), false),
-  /** Where files are saved; the system's folder for downloads where none was chosen. */
+  /** Null for the system's folder for downloads. */
   downloadFolder: z._default(z.nullable(z.string()), null),
-  /** No notifications until then, ISO. */
   quietUntil: z._default(z.nullable(z.string()), null),
-  /** Minutes without anybody at the computer after which the app locks itself; null for never. */
+  /** Minutes without anybody at the computer; null for never. */
   lockAfter: z._default(lockMinutes, 15),
   locked: z._default(z.boolean(), false),
-  /** Somebody locked it, as opposed to having left it alone. */
   lockedByChoice: z._default(z.boolean(), false),
-  /** When somebody was last there, ISO: a start after a longer time is locked. */
+  /** ISO; a start after a longer time than `lockAfter` is locked. */
   usedAt: z._default(z.nullable(z.string()), null),
-  /** As it was last chosen in the interface. */
   theme: z._default(z.enum(themes), 'system'),
 });
 export type Settings = z.infer<typeof settings>;
@@ -47,6 +42,5 @@ export const noSettings: Settings = {
   downloadFolder: null,
 };
 
-/** Changes some of the settings and writes them. */
 export const changeSettings = (file: JsonFile<Settings>, change: Partial<Settings>): void =>
   file.write({ ...file.read(), ...change });

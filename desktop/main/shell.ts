@@ -22,11 +22,9 @@ export interface ShellDeps extends Omit<ServerClientDeps, 'onChange' | 'onServer
   settings: JsonFile<Settings>;
   log: Log;
   appState: AppStateStore;
-  /** Sends the state to the interface. */
   sendState(state: ShellState): void;
   sendCommand(command: ShellCommand): void;
   notify(notice: SubmissionNotice): void;
-  /** What waits for review on all servers together. */
   setBadgeCount(count: number): void;
   openInBrowser(url: string): Promise<void>;
 }
@@ -35,13 +33,11 @@ const noServer = () => problemResponse(503, 'unavailable', 'Please choose a serv
 
 export type Shell = Awaited<ReturnType<typeof createShell>>;
 
-/** Everything behind the window: the known servers, all of them open, and the state that the interface shows of the current one. */
 export const createShell = async (deps: ShellDeps) => {
   const { settings, safeStorage, log } = deps;
   let shownCount = -1;
   const current = () => servers.get(settings.read().current);
 
-  /** Notifications say which charity they are about where there are several. */
   const notifyOf = (url: string) => (notice: SubmissionNotice) => {
     const { notices, quietUntil, servers: known } = settings.read();
     if (!notices || (quietUntil ?? '') > deps.now().toISOString()) return;
@@ -84,7 +80,7 @@ export const createShell = async (deps: ShellDeps) => {
     return live ? live.client.handle(request) : noServer();
   };
 
-  /** Opens an allowed address in the system's browser; a path of the interface means the same page of the website. */
+  /** A path of the interface means the same page of the website. */
   const openAllowedUrl = async (raw: string): Promise<boolean> => {
     const server = current()?.client.server ?? null;
     const address = server && raw.startsWith(`${APP_ORIGIN}/`) ? server + raw.slice(APP_ORIGIN.length) : raw;
@@ -106,7 +102,6 @@ export const createShell = async (deps: ShellDeps) => {
   return {
     ...{ state, handle, openAllowedUrl, ...choice },
     provePasskey: passkey.prove,
-    /** Ends the sessions of all servers. */
     signOut: () => servers.each(({ client }) => client.signOut()),
     signInWith: (way: SignInWay) => (way === 'passkey' ? passkey.signIn() : provider(way)),
     sync: () => servers.each((live) => live.sync()),

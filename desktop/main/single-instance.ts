@@ -1,6 +1,5 @@
 import type { App } from 'electron';
 
-/** Begins in the first instance; a later one hands its arguments, such as a deep link, to the first one and quits. */
 export const runSingleInstance = (app: App, begin: () => void, openLink: (args: readonly string[]) => void): void => {
   if (!app.requestSingleInstanceLock()) {
     app.quit();

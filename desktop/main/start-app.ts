@@ -34,7 +34,6 @@ const registerProtocol = ({ mainFolder, mainWindow, log }: StartDeps, ready: Ope
   );
 };
 
-/** Saves when the system ends the person's session, and asks the server again when the computer wakes. */
 const followSystem = ({ mainWindow, log }: StartDeps, ready: Opening<OpenShell>) => {
   const withShell = (work: (shell: OpenShell) => Promise<unknown>) => () =>
     void ready
@@ -52,7 +51,6 @@ const followSystem = ({ mainWindow, log }: StartDeps, ready: Opening<OpenShell>)
   app.on('activate', mainWindow.show);
 };
 
-/** Starts the app once Electron is ready; the window opens at once, while the shell reads its files. */
 export const startApp = (deps: StartDeps): Opening<OpenShell> => {
   const { mainWindow } = deps;
   performance.mark('portal:ready');

@@ -7,8 +7,8 @@ const invoke = <C extends IpcChannel>(channel: C, argument?: IpcArgument<C>): Pr
   ipcRenderer.invoke(channel, argument);
 
 /**
- * Listeners get the payload alone, never the event, which would hand over the whole of IPC. Messages that arrive before
- * the first listener are delivered to it.
+ * Listeners get the payload alone: the event would hand over the whole of IPC. Messages before the first listener are delivered
+ * to it.
  */
 const subscribe = <T>(channel: 'state' | 'command') => {
   const listeners = new Set<(payload: T) => void>();

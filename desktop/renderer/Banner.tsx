@@ -5,13 +5,11 @@ import type { IconName } from '#site/ui/icon-names.ts';
 interface BannerProps {
   icon: IconName;
   title: string;
-  /** True for what a person must not overlook. */
   isAlert?: boolean;
   actions: readonly { label: string; onClick: () => void }[];
   children: ReactNode;
 }
 
-/** A line above the screens: what is so, and what can be done about it. */
 export const Banner = ({ icon, title, isAlert = false, actions, children }: BannerProps) => (
   <div className="offline" role={isAlert ? 'alert' : 'status'}>
     <Icon name={icon} />

@@ -37,7 +37,6 @@ const Row = ({ download }: { download: Download }) => {
   );
 };
 
-/** What was exported and saved in this window, above the status bar. */
 export const Downloads = () => {
   const { bridge, state } = useShell();
   if (state.downloads.length === 0) return null;

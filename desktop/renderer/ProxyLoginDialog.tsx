@@ -5,7 +5,7 @@ import { Field } from '#site/ui/Field.tsx';
 import type { ProxyLogin } from '../bridge/shell-state.ts';
 import { useShell } from './ShellContext.tsx';
 
-/** Asks for the name and password of a proxy; the main process hands them to Chromium, which keeps them until the app ends. */
+/** Chromium keeps what is entered until the app ends. */
 export const ProxyLoginDialog = ({ question }: { question: ProxyLogin }) => {
   const { bridge } = useShell();
   const [username, setUsername] = useState('');

@@ -20,7 +20,6 @@ const Waiting = ({ entry, onTakeBack }: { entry: OutboxEntry; onTakeBack: (() =>
   </>
 );
 
-/** Both decisions side by side: the person's own, and the server's answer to it. */
 const NotApplied = ({ entry, onDismiss }: { entry: OutboxEntry; onDismiss: () => void }) => (
   <>
     <Badge tone="bad">{entry.state === 'overtaken' ? 'A colleague was faster' : 'The server said no'}</Badge>
@@ -45,7 +44,6 @@ interface QueueDialogProps {
   onClose: () => void;
 }
 
-/** What waits for a connection, and what was not applied. */
 export const QueueDialog = ({ onTakenBack, onClose }: QueueDialogProps) => {
   const outbox = useOutbox();
   const { entries } = useOutboxState();

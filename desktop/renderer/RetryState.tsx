@@ -8,13 +8,11 @@ interface RetryStateProps {
   art: IllustrationName;
   title: string;
   children: ReactNode;
-  /** Resolves when it was tried once more. */
   onRetry(): Promise<unknown>;
   other: { label: string; onClick: () => void };
   below?: Elements;
 }
 
-/** What did not work, with a button that tries it again and one that does something else. */
 export const RetryState = ({ art, title, children, onRetry, other, below }: RetryStateProps) => {
   const [isTrying, setTrying] = useState(false);
   const retry = async () => {

@@ -41,7 +41,6 @@ const Known = ({
   </section>
 );
 
-/** Asks which server to work with; the main process checks that a portal answers there. */
 export const ServerAddressScreen = ({ onClose }: { onClose: (() => void) | undefined }) => {
   const { bridge, state } = useShell();
   const [url, setUrl] = useState('');

@@ -27,7 +27,6 @@ interface ShellProps {
   portalOf: (server: string) => Portal;
 }
 
-/** What is shown of one server: nothing of what was loaded or begun with another one is in it. */
 const ServerWindow = ({ portal, server }: { portal: Portal; server: string | undefined }) => {
   const { platform, outbox } = portal;
   const { bridge, state } = useShell();
@@ -117,7 +116,6 @@ const ServerWindow = ({ portal, server }: { portal: Portal; server: string | und
   );
 };
 
-/** The window: the shell's banners, the screens of the current server, and the status bar. */
 export const Shell = ({ portalOf }: ShellProps) => {
   const server = useShell().state.server?.url;
   const portal = portalOf(server ?? '');

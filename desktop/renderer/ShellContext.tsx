@@ -7,7 +7,6 @@ const Context = createContext<{ bridge: Bridge; store: ShellStore } | null>(null
 
 export const ShellProvider = Context.Provider;
 
-/** The shell's state, and the bridge to it. */
 export const useShell = (): { bridge: Bridge; state: ShellState } => {
   const shell = useContext(Context);
   if (!shell) throw new Error('useShell needs a ShellProvider above it.');

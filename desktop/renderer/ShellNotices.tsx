@@ -4,7 +4,6 @@ import { Banner } from './Banner.tsx';
 import { useShell } from './ShellContext.tsx';
 import { offlineMessage, timeOf } from './shell-labels.ts';
 
-/** Which banners stand above the screens: no connection, decisions that were not applied, files that cannot be read, a newer version. */
 export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () => void; onShowUpdate: () => void }) => {
   const { bridge, state } = useShell();
   const { user, online, offlineSince, putAside, update } = state;

@@ -3,12 +3,10 @@ import { RetryState } from './RetryState.tsx';
 
 interface StartFailedScreenProps {
   logPath: string;
-  /** Resolves when the app has tried once more. */
   onRetry(): Promise<unknown>;
   onOpenLog(): void;
 }
 
-/** Shown instead of an empty window when the shell could not open its files. */
 export const StartFailedScreen = ({ logPath, onRetry, onOpenLog }: StartFailedScreenProps) => (
   <RetryState
     art="signpost"
@@ -26,7 +24,6 @@ export const StartFailedScreen = ({ logPath, onRetry, onOpenLog }: StartFailedSc
   </RetryState>
 );
 
-/** Shown while the shell waits for the system's key store. */
 export const WaitingScreen = () => (
   <main className="shell-screen" id="main" role="status">
     <EmptyState art="signpost" title="Waiting for this computer’s key store">

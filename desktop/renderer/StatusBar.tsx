@@ -3,7 +3,6 @@ import { serverStatus, unsentOf } from '../bridge/server-status.ts';
 import { useShell } from './ShellContext.tsx';
 import { queueLabel, timeOf } from './shell-labels.ts';
 
-/** The status bar: the connection, the last sync, the queue, the servers, and whether notifications are on. */
 export const StatusBar = () => {
   const { bridge, state } = useShell();
   const others = state.servers.filter(({ url }) => url !== state.server?.url);

@@ -1,7 +1,6 @@
 import { RetryState } from './RetryState.tsx';
 import { useShell } from './ShellContext.tsx';
 
-/** Shown when the server does not answer and nobody is signed in, so that nothing is cached either. */
 export const UnreachableScreen = ({ onChange }: { onChange: () => void }) => {
   const { bridge, state } = useShell();
   return (

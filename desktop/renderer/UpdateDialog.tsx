@@ -40,7 +40,6 @@ const Content = ({ update }: { update: UpdateState }) => {
   );
 };
 
-/** What the search for a newer version has found, how far its download is, and what is new in it. */
 export const UpdateDialog = ({ update, onClose }: { update: UpdateState; onClose: () => void }) => {
   const { bridge, state } = useShell();
   const isReady = update.step === 'ready';

@@ -8,7 +8,7 @@ import type { ShellStore } from './shell-store.ts';
 
 export type Portal = ReturnType<typeof createOfflinePlatform>;
 
-/** The platform and the outbox of each known server: each sends what waits for it, also while another one is shown. */
+/** Each server sends what waits for it, also while another one is shown. */
 export const createPortals = (bridge: Bridge, store: ShellStore): ((server: string) => Portal) => {
   const portals = new Map<string, Portal>();
   const earlier = createBrowserKeeping();

@@ -10,7 +10,7 @@ const toBase64 = (bytes: ArrayBuffer): string =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
 const fromBase64 = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)).buffer;
 
-/** Records are JSON: bytes are base64 there. */
+/** Bytes are base64, as records are JSON. */
 interface EntryRecord extends Omit<OutboxEntry, 'file'> {
   file?: Omit<OutboxFile, 'bytes'> & { bytes: string };
 }
@@ -36,7 +36,6 @@ const toAnswer = (record: KeptRecord): StoredAnswer => {
   return { ...answer, body: fromBase64(body) };
 };
 
-/** The storage of one server in the desktop app: the main process has the encrypted files, and the key to them. */
 export const createDesktopKeeping = (
   bridge: Pick<Bridge, 'readKept' | 'writeKept'>,
   shell: ShellStore,
@@ -63,7 +62,6 @@ export const createDesktopKeeping = (
     });
     return answers;
   };
-  /** One after the other: each sees what the one before it has stored. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = last.then(work);
@@ -77,7 +75,7 @@ export const createDesktopKeeping = (
     entries = Promise.resolve(after);
   };
   const isLocked = () => shell.current().servers.find(({ url }) => url === server)?.isLocked ?? false;
-  /** Adds what the key store did not decrypt before; what was said since then about the same takes its place. */
+  /** Adds what the key store did not decrypt before, except where something newer was said about the same. */
   const addUnlocked = () =>
     inTurn(async () => {
       const since = await readEntries();
@@ -122,7 +120,6 @@ export const createDesktopKeeping = (
   };
 };
 
-/** Moves what an earlier version of the app stored of a person in this window's own database to the encrypted file. */
 export const takeOverEntries = async (from: Keeping, to: Keeping, personId: string): Promise<void> => {
   const earlier = (await from.entries.read()).filter((entry) => entry.personId === personId);
   if (earlier.length === 0) return;

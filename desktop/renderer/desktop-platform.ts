@@ -11,10 +11,9 @@ import { LOCK_MINUTES } from '../bridge/app-lock.ts';
 import type { Bridge } from '../bridge/bridge.ts';
 import type { ShellStore } from './shell-store.ts';
 
-/** The response of a sign-in without its token, which the main process has stored; or the second step that it asks for. */
 const signInResponse = z.union([z.object({ user: userSchema }), secondFactorNeeded]);
 
-/** The platform of one server in the desktop app: requests go through the main process, which alone has the token. */
+/** Requests go through the main process, which alone has the token. */
 export const createDesktopPlatform = (bridge: Bridge, store: ShellStore, url: string) => {
   const status = () => store.current().servers.find((one) => one.url === url);
   const fetchThroughShell: Platform['fetch'] = async (path, init) => {

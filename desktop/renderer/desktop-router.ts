@@ -6,11 +6,9 @@ const HOME = '/admin';
 
 const keyOf = (server: string) => `${KEY} ${server}`;
 
-/** The path with which a server's router begins. */
 export const rememberPlace = (storage: Storage, server: string, path: string): void =>
   storage.setItem(keyOf(server), path);
 
-/** The portal's router for one server, in memory; a reload, or a look at another server, keeps the path. */
 export const createDesktopRouter = (storage: Storage, server: string) => {
   const router = createMemoryRouter(adminRoutes, { initialEntries: [storage.getItem(keyOf(server)) ?? HOME] });
   router.subscribe(({ location }) => rememberPlace(storage, server, location.pathname + location.search));
@@ -20,11 +18,10 @@ export type DesktopRouter = ReturnType<typeof createDesktopRouter>;
 
 const WAIT_MS = 5000;
 
-/** Presses the button of a card that begins to approve it; the person reads and confirms. */
+/** Only begins the approval: the person reads and confirms. */
 const beginApproval = (card: HTMLElement) =>
   [...card.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Approve'))?.click();
 
-/** Moves the focus to the card of the item that the path names, as soon as the list is rendered. */
 export const focusItem = (path: string): void => {
   const params = new URLSearchParams(path.split('?')[1]);
   const id = params.get('item');

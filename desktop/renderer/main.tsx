@@ -42,10 +42,8 @@ const showPortal = (root: Root, { state, path }: Started & { ok: true }) => {
   );
 };
 
-/** macOS draws its own title bar. */
 const isMac = /Mac/.test(navigator.userAgent);
 
-/** Shows a screen without the shell, which is not there; the window can be moved and closed all the same. */
 const showBare = (root: Root, screen: ReactNode) =>
   root.render(
     <ThemeProvider>

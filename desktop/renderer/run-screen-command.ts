@@ -2,7 +2,6 @@ import type { DesktopRouter } from './desktop-router.ts';
 
 const WAIT_MS = 5000;
 
-/** Calls `use` with the part of a screen, as soon as it is there. */
 const whenThere = (selector: string, use: (part: HTMLElement) => void): void => {
   const find = () => document.querySelector<HTMLElement>(selector);
   const now = find();
@@ -20,7 +19,7 @@ const whenThere = (selector: string, use: (part: HTMLElement) => void): void => 
   setTimeout(() => observer.disconnect(), WAIT_MS);
 };
 
-/** Opens the media library's file dialog; a page may do so only right after a click or a key, otherwise its button gets the focus. */
+/** A page may open a file dialog only right after a click or a key; otherwise the button gets the focus. */
 export const uploadPictures = async (router: DesktopRouter): Promise<void> => {
   await router.navigate('/admin/media');
   whenThere('#media-upload', (input) => {
@@ -31,7 +30,6 @@ export const uploadPictures = async (router: DesktopRouter): Promise<void> => {
 
 const EXPORT = '[data-command="export"]';
 
-/** Exports the table of the current screen, or of all donations where the screen has none. */
 export const exportTable = async (router: DesktopRouter): Promise<void> => {
   if (!document.querySelector(EXPORT)) await router.navigate('/admin/donations');
   whenThere(EXPORT, (button) => button.click());

@@ -14,7 +14,6 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 
 const counted = (count: number) => `${NUMBERS[count] ?? count} decision${count === 1 ? '' : 's'}`;
 
-/** The text of the banner while there is no connection. */
 export const offlineMessage = (syncedAt: string | null, waiting: number, now: Date): string => {
   const saved = syncedAt
     ? `Showing what was saved at ${timeOf(syncedAt, now)}.`
@@ -22,7 +21,6 @@ export const offlineMessage = (syncedAt: string | null, waiting: number, now: Da
   return waiting === 0 ? saved : `${saved} ${counted(waiting)} will be sent when you are back.`;
 };
 
-/** "2 decisions queued" in the status bar. */
 export const queueLabel = (waiting: number): string =>
   waiting === 0 ? 'Nothing queued' : `${waiting} decision${waiting === 1 ? '' : 's'} queued`;
 
@@ -33,14 +31,12 @@ const decided = {
   pending: 'put back to pending',
 } as const;
 
-/** "You approved it on 18 September, 14:32.", or "Collected 14:32". */
 export const ownDecisionLabel = ({ decision, what, at }: OutboxEntry, now: Date): string => {
   if (!decision) return what;
   const time = timeOf(at, now);
   return `You ${decided[decision.to]} it ${time.includes(',') ? 'on' : 'at'} ${time}.`;
 };
 
-/** "The testimonial of Mary", "The donation D-123", or who a stop is about. */
 export const itemLabel = ({ decision, title }: OutboxEntry): string => {
   if (!decision) return title;
   return decision.kind === 'testimonial' ? `The testimonial of ${title}` : `The donation ${title}`;

@@ -16,7 +16,6 @@ for (const columns of ['created, id', 'status, created, id', 'approved, id']) {
 const insert = db.prepare('INSERT INTO testimonials VALUES (?, ?, ?, ?, ?)');
 const record = JSON.parse(text);
 let number = 0;
-/** A record as the store is given it, ids as random as its. */
 const next = () => {
   number += 1;
   const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A process that answers each line on its input with a line on its output. */
 export interface Child {
   pid: number;
-  /** The next line that it prints. @throws Error when it ends instead. */
+  /** @throws Error when the process ends instead. */
   line(): Promise<string>;
   ask(line: string): Promise<string>;
   end(): Promise<void>;
@@ -36,12 +35,10 @@ export const startChild = (command: string, args: readonly string[], env: Record
   };
 };
 
-/** Starts a script of this folder in a process of its own, behind a command such as `taskset`. */
 export const startScriptWith = (runner: readonly string[], name: string, ...args: string[]): Child => {
   const script = fileURLToPath(new URL(`./${name}`, import.meta.url));
   const [command = '', ...words] = [...runner, process.execPath, '--import', 'tsx', script, ...args];
   return startChild(command, words);
 };
 
-/** Starts a script of this folder in a process of its own. */
 export const startScript = (name: string, ...args: string[]): Child => startScriptWith([], name, ...args);

@@ -17,7 +17,7 @@ const at = (number: number) => new Date(FIRST + number * 60_000).toISOString();
 const WORDS = 'oak table chairs lamp wardrobe cot pram books kettle mirror bicycle desk rug sofa blankets'.split(' ');
 const word = (number: number) => WORDS[number % WORDS.length] ?? '';
 
-/** An approved testimonial of ordinary length (about 900 bytes as JSON). */
+/** About 900 bytes as JSON, an ordinary length. */
 export const testimonial = (number: number): StoredTestimonial => ({
   id: newId(),
   name: `Máire Ní Bhriain ${number}`,
@@ -38,7 +38,6 @@ export const testimonial = (number: number): StoredTestimonial => ({
   review: { isAppropriate: true, feedback: '', confidenceScore: 0.95, reasons: [], urgent: false },
 });
 
-/** A pending offer. */
 const donation = (number: number): StoredDonation => ({
   id: newId(),
   reference: `SE-${String(number).padStart(6, '0')}`,
@@ -63,7 +62,6 @@ const donation = (number: number): StoredDonation => ({
   history: [],
 });
 
-/** A post of a screen's length; every second one has a cover of its own. */
 const post = (number: number): StoredPost => {
   const hasCover = number % 2 === 0;
   return {
@@ -87,7 +85,6 @@ const post = (number: number): StoredPost => {
   };
 };
 
-/** A picture of the library. */
 const picture = (number: number): StoredMedia => ({
   id: newId(),
   picture: { id: newId(), width: 1200, height: 900 },
@@ -96,7 +93,6 @@ const picture = (number: number): StoredMedia => ({
   createdBy: 'A'.repeat(22),
 });
 
-/** How many there are to be of each kind. */
 interface Counts {
   testimonials?: number;
   donations?: number;
@@ -104,7 +100,6 @@ interface Counts {
   pictures?: number;
 }
 
-/** Fills a data folder by changes of its store, and compacts it into snapshots. */
 export const fillBy = async (folder: string, work: (store: Pick<Store, 'change'>) => Promise<void>): Promise<void> => {
   const store = await openStore(folder, { log: quiet, now, afterChanges: Number.POSITIVE_INFINITY });
   await work(store);
@@ -112,7 +107,6 @@ export const fillBy = async (folder: string, work: (store: Pick<Store, 'change'>
   await store.close();
 };
 
-/** Fills a data folder with so many records. */
 export const fill = (folder: string, counts: Counts): Promise<void> =>
   fillBy(folder, async (store) => {
     const { testimonials = 0, donations = 0, posts = 0, pictures = 0 } = counts;

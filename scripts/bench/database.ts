@@ -23,7 +23,6 @@ const LIST = ['/api/testimonials/approved?page=1&pageSize=6'];
 
 const ask = async <T>(child: Child, words: string): Promise<T> => JSON.parse(await child.ask(words));
 
-/** Creates a second with the writers spread over the processes. */
 const createsPerSecond = async (children: readonly Child[], how: 'raw' | 'store', writes: number) => {
   const each = Math.ceil(WRITERS / children.length);
   const begun = performance.now();
@@ -31,7 +30,6 @@ const createsPerSecond = async (children: readonly Child[], how: 'raw' | 'store'
   return (each * children.length * writes) / ((performance.now() - begun) / 1000);
 };
 
-/** Durable creates against raw inserts, from one and from three processes, and how soon another process shows one. */
 const measureCreates = async (server: PostgresServer, { writeRounds, writes }: Sizes): Promise<Row[]> => {
   const url = await server.createDatabase();
   const children: Child[] = [];
@@ -86,7 +84,6 @@ const OFFER = JSON.stringify({
   description: 'A solid oak table with {number} chairs.',
 });
 
-/** Offers that are posted to one process, each with its mail, against a bare server that only inserts what is posted. */
 const measurePosted = async (loader: Loader, server: PostgresServer, own: string, sizes: Sizes): Promise<Row> => {
   const url = await server.createDatabase();
   const bare = startScript('bare-inserts.ts', url);
@@ -120,13 +117,10 @@ const fillDatabase = async (url: string, count: number): Promise<void> => {
 };
 
 interface Places {
-  /** A data folder with as many records as the most there are. */
   filled: string;
-  /** An empty one for the processes that use the database. */
   own: string;
 }
 
-/** The product on the database beside the product on JSON files, both with the most records. */
 const measureProduct = async (loader: Loader, url: string, { filled, own }: Places, sizes: Sizes): Promise<Row[]> => {
   const count = shown(most(sizes));
   const shared = { DATABASE_URL: url };
@@ -174,7 +168,6 @@ const measureProduct = async (loader: Loader, url: string, { filled, own }: Plac
   }
 };
 
-/** Several processes on one PostgreSQL, with durable commits, against raw PostgreSQL and against the JSON files. */
 export const measureDatabase = async (loader: Loader, places: Places, sizes: Sizes): Promise<Row[]> => {
   if (withoutPostgres) return [{ work: 'PostgreSQL', goal: '-', measured: withoutPostgres }];
   const server = await startPostgres({ fsync: true });

@@ -8,7 +8,6 @@ import { most, type Sizes, shown } from './sizes.ts';
 const QUESTIONS_EVERYWHERE = [...QUESTIONS, 'q=picture+9998', 'q=SE-000001'];
 const GOAL_MS = 100;
 
-/** What staff look at, by the beginning of its name in the report. */
 const LOOKED_AT: readonly (readonly [what: string, path: string, questions: readonly string[]])[] = [
   ['palette', 'find?', QUESTIONS_EVERYWHERE],
   [
@@ -34,7 +33,7 @@ const LOOKED_AT: readonly (readonly [what: string, path: string, questions: read
 
 const CHANGED = 50;
 
-/** Changes one record of each kind, so that nothing put together from them before can be handed out again. */
+/** Changes one record of each kind, so that nothing put together before can be handed out again. */
 const changesOf = async ({ me, call }: StaffClient) => {
   const idsOf = async (path: string, list: string): Promise<string[]> =>
     (await call('get', `${path}pageSize=${CHANGED}`))[list].map(({ id }: { id: string }) => id);
@@ -54,7 +53,6 @@ const changesOf = async ({ me, call }: StaffClient) => {
   };
 };
 
-/** The search over everything against the one over its offers alone, with as many testimonials as offers. */
 const measureFind = async (folder: string, count: number): Promise<Row[]> => {
   await fill(folder, { donations: count, testimonials: count });
   return asStaffOn(folder, async (client) => {
@@ -65,7 +63,6 @@ const measureFind = async (folder: string, count: number): Promise<Row[]> => {
   });
 };
 
-/** What staff look at, with as many testimonials, posts and pictures as offers, while all of them change. */
 const measureViews = async (folder: string, count: number): Promise<Row[]> => {
   await fill(folder, { donations: count, testimonials: count, posts: count, pictures: count });
   return asStaffOn(folder, async (client) => {
@@ -81,7 +78,6 @@ const measureViews = async (folder: string, count: number): Promise<Row[]> => {
   });
 };
 
-/** The palette, kept views and the search over everything. */
 export const measureDesk = async (folder: string, sizes: Sizes): Promise<Row[]> => {
   const count = Math.min(10_000, most(sizes));
   return [...(await measureFind(join(folder, 'find'), count)), ...(await measureViews(join(folder, 'views'), count))];

@@ -4,7 +4,6 @@ import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { hostilePieces, longText } from '../../tests/unit/review/hostile.ts';
 import { amount, type Row, ratio } from './report.ts';
 
-/** Texts of some 1,000 characters, made of the test sentences of these names. */
 const storiesOf = (...names: string[]): string[] =>
   names.flatMap((name) => {
     const file = new URL(`../../tests/unit/review/sentences/first/${name}.txt`, import.meta.url);
@@ -12,7 +11,7 @@ const storiesOf = (...names: string[]): string[] =>
     return text.match(/.{200,1000}(?= |$)/g) ?? [];
   });
 
-/** The automatic review of texts that are made to be slow to read, in time of the processor: the best of a few, of the worst text. Stories are measured by the middle of many rounds. */
+/** Processor time of the worst text, best of a few runs; stories by the median of many rounds. */
 export const measureHostileTexts = (): Row[] => {
   const { review } = createReviewer();
   const took = (work: () => unknown) => {

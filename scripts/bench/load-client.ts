@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline';
 
 interface Work {
   port: number;
-  /** Requested in turn, again and again. */
   paths: string[];
   headers: string[];
   body?: string;
@@ -20,7 +19,6 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 const statusOf = (bytes: Buffer) => bytes.toString('latin1', 9, 12);
 
-/** Bytes of the response at the start of the buffer, or null while its headers are incomplete. */
 const sizeOf = (bytes: Buffer): number | null => {
   const end = bytes.indexOf(HEAD_END);
   if (end === -1) return null;
@@ -30,7 +28,6 @@ const sizeOf = (bytes: Buffer): number | null => {
   return end + HEAD_END.length + length;
 };
 
-/** The latest number that was put into a body. */
 let latest = 1_000_000;
 
 const measure = async (work: Work) => {
@@ -56,7 +53,7 @@ const measure = async (work: Work) => {
       const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
       let begun = 0;
       let received = Buffer.alloc(0);
-      /** The size of the previous response: one that arrives at once with the same size is complete. */
+      /** A response that arrives at once with the size of the previous one is complete. */
       let last = 0;
       const ask = () => {
         begun = performance.now();

@@ -5,9 +5,8 @@ export interface Load {
   url: string;
   paths: readonly string[];
   headers?: readonly string[];
-  /** Posted, each time with another number in place of `{number}`; Latin-1. */
+  /** Posted each time with another number in place of `{number}`; Latin-1. */
   body?: string;
-  /** The expected status of every response. */
   status?: number;
   connections?: number;
   ms: number;
@@ -20,9 +19,8 @@ interface Measured {
   p99: number;
 }
 
-/** A load generator in a process of its own. */
 export interface Loader {
-  /** Sends requests for `ms` milliseconds. @throws Error when a response has another status, or a connection breaks. */
+  /** @throws Error when a response has another status, or a connection breaks. */
   load(load: Load): Promise<Measured>;
   end(): Promise<void>;
 }
@@ -49,10 +47,10 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Responses a second for each load, one figure for each round. */
+/** Responses a second, one figure for each round. */
 export type Rounds<Name extends string> = Record<Name, number[]>;
 
-/** Measures each of the loads once a round, in turn, so that other load on the machine meets all of them. */
+/** Takes turns, so that other load on the machine meets all of them. */
 export const interleaved = async <Name extends string>(
   { load }: Loader,
   rounds: number,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The memory that a process takes, in megabytes; null where the system does not tell. */
+/** Megabytes; null where the system does not tell. */
 export const residentMegabytes = async (pid: number): Promise<number | null> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

@@ -1,6 +1,5 @@
 import type { Reasons } from './report.ts';
 
-/** Why goals may be missed, by the beginning of what was measured. */
 export const REASONS: Reasons = {
   'durable create, one writer, against':
     'SQLite is called on the event loop itself and returns when the disk has the record, so that nothing else is served ' +

@@ -24,7 +24,6 @@ const filled = async (count: number): Promise<TestApi> => {
   return api;
 };
 
-/** How long an offer and the decision about it take, in milliseconds. */
 const decide = async (api: TestApi, as: Record<string, string>): Promise<number> => {
   const { body, text } = await makeOffer(api, { submitterEmail: `${api.deps.newId()}@post.example` });
   if (!text.includes('reference')) throw new Error('The offer was not taken.');
@@ -34,7 +33,6 @@ const decide = async (api: TestApi, as: Record<string, string>): Promise<number>
   return performance.now() - begun;
 };
 
-/** How many times longer a decision takes with 10,000 waiting mails, measured in turns. */
 const ratioOf = async (
   empty: TestApi,
   full: TestApi,
@@ -48,7 +46,6 @@ const ratioOf = async (
   return median(times[1]) / median(times[0]);
 };
 
-/** What 10,000 waiting mails cost a decision. */
 export const measureOutbox = async (): Promise<Row[]> => {
   const [empty, full] = [await filled(0), await filled(WAITING)];
   const staff = [await empty.staff(), await full.staff()] as const;

@@ -14,7 +14,6 @@ const unchanged = async (url: string, path: string): Promise<string[]> => {
   return [...BROWSER, `If-None-Match: ${answer.headers.get('etag') ?? ''}`];
 };
 
-/** The product with so many records. */
 export interface Filled {
   count: number;
   server: ServerProcess;
@@ -98,7 +97,6 @@ const rowsOf = (of: Rounds<Name>, [few = 0, ...more]: readonly number[]): Row[] 
   ];
 };
 
-/** The list and the home page, against bare servers. */
 export const measurePages = async (loader: Loader, filled: readonly Filled[], sizes: Sizes): Promise<Row[]> => {
   const [hono, node] = [startScript('hello.ts', 'hono'), startScript('hello.ts', 'node')];
   try {

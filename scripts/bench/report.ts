@@ -1,18 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, release, totalmem, type } from 'node:os';
 
-/** One line of the report: what was measured against what, side by side. */
 export interface Row {
   work: string;
   goal: string;
   measured: string;
-  /** Undefined where there is no goal, or nothing to compare with. */
   met?: boolean;
 }
 
 const digits = (value: number) => value.toFixed(2);
 
-/** A row with a ratio, and its lower or upper limit if there is a goal. */
 export const ratio = (work: string, value: number, goal: { least?: number; most?: number }, detail = ''): Row => {
   const { least, most } = goal;
   const measured = `${digits(value)}${detail && ` (${detail})`}`;
@@ -22,7 +19,6 @@ export const ratio = (work: string, value: number, goal: { least?: number; most?
   return { work, goal: words.filter(Boolean).join(', '), measured, met };
 };
 
-/** A row with an amount, and its upper limit or null. */
 export const amount = (work: string, value: number, most: number | null, unit: string, detail = ''): Row => {
   // A goal that is just missed shows that it is.
   const isJustOver = most !== null && value > most && Math.round(value) <= most;
@@ -43,17 +39,14 @@ const machine = (): string =>
     `Node ${process.versions.node}`,
   ].join(', ');
 
-/** Why a goal may be missed, by the beginning of what was measured. */
 export type Reasons = Readonly<Record<string, string>>;
 
-/** The reason with the longest matching beginning for each missed row, each once. */
 const reasonsOf = (missed: readonly Row[], reasons: Reasons): string[] => {
   const longestFirst = Object.keys(reasons).sort((a, b) => b.length - a.length);
   const found = missed.map(({ work }) => longestFirst.find((beginning) => work.startsWith(beginning)));
   return [...new Set(found)].flatMap((beginning) => (beginning ? `- *${beginning}*: ${reasons[beginning]}` : []));
 };
 
-/** The report as Markdown. */
 export const markdown = (rows: readonly Row[], notes: readonly string[], reasons: Reasons, when: Date): string => {
   const missed = rows.filter(({ met }) => met === false);
   const why = reasonsOf(missed, reasons);

@@ -6,7 +6,6 @@ import { asStaffOn, p99, searchTimes } from './search-times.ts';
 
 const GOAL_MS = 100;
 
-/** What staff look at, by the beginning of its name in the report. */
 const LOOKED_AT: readonly (readonly [what: string, paths: readonly string[]])[] = [
   ['runs of a week', ['runs?from=2026-06-01&to=2026-06-07&pageSize=100']],
   ['pages of runs', ['runs?from=2026-02-01&to=2026-12-31&pageSize=100', 'runs?page=10&pageSize=100']],
@@ -17,7 +16,6 @@ const LOOKED_AT: readonly (readonly [what: string, paths: readonly string[]])[] 
   ],
 ];
 
-/** What staff see of the van among 1,000 runs and 10,000 offers, while the offers change. */
 export const measureRuns = async (folder: string): Promise<Row[]> => {
   await fillBy(folder, (store) => store.change(putManyRuns));
   return asStaffOn(folder, async (client) => {

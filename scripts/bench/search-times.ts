@@ -2,18 +2,18 @@ import { callerTo } from '../../tests/support/product.ts';
 import { STAFF, startServer } from '../../tests/support/server-process.ts';
 import type { Answer } from '../../tests/support/test-api.ts';
 
-/** What is looked for among offers and everywhere. */
 export const QUESTIONS = ['q=oak', 'q=wardrobe+lamp', 'q=Doyle', 'q=020', 'q=nothing+like+it'];
 const ROUNDS = 200;
 
-/** Milliseconds: 99 of 100 times are below. */
 export const p99 = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** Calls the API of a server as the member of staff who is signed in. */
 export interface StaffClient {
   me: string;
-  /** Gives the body of the answer; `path` begins after `/api`. @throws Error for an answer that is no success. */
+  /**
+   * `path` begins after `/api`.
+   * @throws Error for an answer that is no success.
+   */
   call(method: string, path: string, json?: object): Promise<Answer['body']>;
 }
 
@@ -31,7 +31,6 @@ export const signIn = async (url: string): Promise<StaffClient> => {
   };
 };
 
-/** Measures as a member of staff on a server over a filled folder. */
 export const asStaffOn = async <T>(folder: string, measure: (client: StaffClient) => Promise<T>): Promise<T> => {
   const server = await startServer(folder, { RATE_LIMITS: 'off' });
   try {
@@ -44,11 +43,9 @@ export const asStaffOn = async <T>(folder: string, measure: (client: StaffClient
 interface Searches {
   paths: readonly string[];
   questions: readonly string[];
-  /** What happens before each search, and is not measured. */
   before?: () => Promise<void>;
 }
 
-/** Milliseconds of each path's searches, the paths in turn. */
 export const searchTimes = async (
   { call }: StaffClient,
   { paths, questions, before }: Searches,

@@ -14,7 +14,7 @@ const ENV = { RATE_LIMITS: 'off' };
 
 const OF_OFFERS = [...QUESTIONS, 'q=table&category=furniture'];
 
-/** In megabytes, by the number of records. */
+/** Megabytes by number of records. */
 const MEMORY_GOALS = new Map([
   [10_000, 110],
   [100_000, 210],
@@ -32,7 +32,7 @@ const memoryRow = (count: number, megabytes: number | null): Row[] =>
         ),
       ];
 
-/** The server gives back what starting took, and V8 clears away the rest some ten seconds after nothing happens any more. */
+/** Milliseconds until the server has given back what starting took: V8 clears the rest away only after some ten quiet seconds. */
 const AT_REST_MS = 30_000;
 
 const searchRow = async (count: number, server: ServerProcess): Promise<Row> => {
@@ -42,7 +42,6 @@ const searchRow = async (count: number, server: ServerProcess): Promise<Row> => 
   return amount(`search over ${shown(count)} offers, p99`, p99(times), count === 10_000 ? 100 : null, 'ms', detail);
 };
 
-/** Memory at rest and searches, with each number of offers. */
 export const measureSearch = async (folder: string, sizes: Sizes): Promise<Row[]> => {
   const servers: [number, ServerProcess][] = [];
   try {

@@ -13,7 +13,6 @@ import { most, type Sizes, shown } from './sizes.ts';
 const LIST = ['/api/testimonials/approved?page=1&pageSize=6'];
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 
-/** The list's p99 alone and while `work` is done again and again, in turn. */
 const beside = async ({ load }: Loader, url: string, sizes: Sizes, work: () => Promise<void>) => {
   const [alone, busy]: [number[], number[]] = [[], []];
   await load({ url, paths: LIST, ms: 300 });
@@ -30,7 +29,6 @@ const beside = async ({ load }: Loader, url: string, sizes: Sizes, work: () => P
   return { alone: median(alone), busy: median(busy) };
 };
 
-/** Snapshots of all records while the list is asked for. */
 export const measureSnapshots = async (loader: Loader, dataDir: string, sizes: Sizes): Promise<Row[]> => {
   const portal = startScript('compacting-portal.ts', dataDir);
   try {
@@ -78,7 +76,6 @@ const refuseBomb = async (url: string, image: Blob): Promise<number> => {
   return performance.now() - begun;
 };
 
-/** Milliseconds from the uploaded file to its refusal, median. */
 const refusalAlone = async (image: Blob): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bomb-'));
   const upload = { path: join(folder, 'bomb.png'), size: image.size };
@@ -100,7 +97,6 @@ const refusalAlone = async (image: Blob): Promise<number> => {
   }
 };
 
-/** Photos that are worked on while the list is asked for, and a picture that is far larger than it weighs. */
 export const measurePhotos = async (loader: Loader, { url }: ServerProcess, sizes: Sizes): Promise<Row[]> => {
   const photo = new Blob([new Uint8Array(await noisy(2400, 1800, 80))], { type: 'image/jpeg' });
   let made = 0;

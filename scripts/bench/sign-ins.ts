@@ -4,7 +4,7 @@ import { median } from './load.ts';
 import { type Row, ratio } from './report.ts';
 
 const ROUNDS = 60;
-/** How far the times may be apart, so that nobody can tell by them who has an account. */
+/** Limits of the ratio of both times, so that nobody can tell by them who has an account. */
 const ALIKE = { least: 0.7, most: 1.3 };
 
 interface Call {
@@ -12,7 +12,6 @@ interface Call {
   bodyFor(email: string): unknown;
 }
 
-/** Milliseconds of the same call for an address without an account and for one with, in turn. */
 const timesOf = async (url: string, { path, bodyFor }: Call) => {
   const unknown: number[] = [];
   const known: number[] = [];
@@ -29,7 +28,6 @@ const timesOf = async (url: string, { path, bodyFor }: Call) => {
   return { unknown: median(unknown), known: median(known) };
 };
 
-/** Whether the time of an answer tells that an address has an account. */
 export const measureSignIns = async (): Promise<Row[]> => {
   const dataDir = await makeDataDirWithAccount();
   const server = await startServer(dataDir, { RATE_LIMITS: 'off' });

@@ -1,4 +1,3 @@
-/** How much is measured: the full run takes some minutes, `--quick` shows in a minute that everything works. */
 export const sizesOf = (quick: boolean) =>
   quick
     ? { counts: [100, 1000], rounds: 2, slices: 3, sliceMs: 250, writes: 60, writeRounds: 2, starts: 1, servingMs: 800 }
@@ -15,8 +14,6 @@ export const sizesOf = (quick: boolean) =>
 
 export type Sizes = ReturnType<typeof sizesOf>;
 
-/** The largest number of records that is measured. */
 export const most = ({ counts }: Sizes): number => Math.max(...counts);
 
-/** A number as the report shows it. */
 export const shown = (count: number): string => count.toLocaleString('en-IE');

@@ -6,7 +6,6 @@ import { type Sizes, shown } from './sizes.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
 
-/** Seconds until the first page has been answered. */
 export const startTime = async (folder: string, env: Record<string, string> = {}): Promise<number> => {
   const begun = performance.now();
   const server = await startServer(folder, { ...ENV, ...env });
@@ -22,7 +21,6 @@ const startsOf = async (count: number, folder: (at: number) => string) => {
   return median(times);
 };
 
-/** Starts with records and on empty folders, to the first answer. */
 export const measureStarts = async (
   folder: string,
   filled: ReadonlyMap<number, string>,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const WITHIN_MS = 60_000;
 
-/** Resolves when the daily backup, which a server begins at its first start, is done: otherwise it would be measured, too. */
+/** Otherwise the daily backup, which a server begins at its first start, would be measured, too. */
 export const waitForBackup = async (dataDir: string): Promise<void> => {
   const deadline = performance.now() + WITHIN_MS;
   for (;;) {

@@ -10,7 +10,6 @@ import { most, type Sizes, shown } from './sizes.ts';
 const WRITERS = 32;
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** SQLite as it can be had here: better-sqlite3 where it is installed elsewhere, or Python's module, or none. */
 const startSqlite = (file: string, records: number): { name: string; child: Child } | null => {
   const words = [file, JSON.stringify(testimonial(1)), String(records)];
   if (process.env.BETTER_SQLITE3) {
@@ -25,7 +24,6 @@ const numbers = async (child: Child, words: string): Promise<number[]> => JSON.p
 interface Store {
   count: number;
   child: Child;
-  /** Seconds of the median create of each round. */
   one: number[];
 }
 
@@ -37,7 +35,7 @@ interface Seen {
   block: number[];
 }
 
-/** One round; each begins with another measurement, as the disk may be busy with what the one before has written. */
+/** Begins each round with another measurement, as the disk may be busy with what the one before has written. */
 const once = async (seen: Seen, stores: readonly Store[], sqlite: Child | undefined, writes: number, round: number) => {
   const [few, many] = [stores[0], stores.at(-1)];
   if (!few || !many) return;
@@ -108,7 +106,6 @@ const rowsOf = (seen: Seen, [first, ...more]: readonly Store[], sqlite: string |
   ];
 };
 
-/** Durable creates in the store, alone and with 32 writers, against a bare append and SQLite on the same disk. */
 export const measureWrites = async (folder: string, sizes: Sizes): Promise<Row[]> => {
   const stores: Store[] = [];
   for (const count of sizes.counts) {

@@ -31,7 +31,6 @@ const checkFiles = (files, options, cwd) => {
   return files.length === 0 || run([resolve(BIOME), 'check', ...always, ...options, ...files], cwd);
 };
 
-/** Checks files as they are staged, in a temporary folder. */
 const checkStaged = (files) => {
   if (files.length === 0) return true;
   const folder = mkdtempSync(join(tmpdir(), 'staged-'));

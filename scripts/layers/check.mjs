@@ -1,6 +1,5 @@
 const isWithin = (folder) => (path) => path === folder || path.startsWith(`${folder}/`);
 
-/** The layer and the folder of it that a file belongs to: the one with the longest name. */
 const placeOf = (layers, path) => {
   const places = layers.flatMap((layer) =>
     layer.folders.filter((folder) => isWithin(folder)(path)).map((folder) => ({ layer, folder })),
@@ -17,7 +16,6 @@ const problemOf = (layers, { from, file, package: name }) => {
   return `${from} may not import ${file}: the plan does not allow it for ${folder}.`;
 };
 
-/** The circles of a graph: each as the list of its members, found depth first. */
 const circlesIn = (graph) => {
   const state = new Map();
   const circles = [];
@@ -38,7 +36,6 @@ const graphOf = (edges) => {
   return graph;
 };
 
-/** Everything in which the imports differ from the plan, a sentence each: what is not allowed, circles of files and of folders. */
 export const checkLayers = (layers, imports) => {
   const files = imports.filter(({ file }) => file !== undefined);
   const folders = files.flatMap(({ from, file }) => {

@@ -13,7 +13,6 @@ function* filesIn(folder) {
   }
 }
 
-/** What a file imports, as it is written: statically, as a type, when it is exported again, and by `import()` of a fixed name. */
 const specifiersOf = (path) => {
   const source = readFileSync(path, 'utf8');
   const { module, errors } = parseSync(path, source);
@@ -27,7 +26,6 @@ const specifiersOf = (path) => {
   return new Set([...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported, ...asked]);
 };
 
-/** Where a specifier leads: a path from the root with slashes, or the name of a package as it is. */
 const targetOf = (root, from, specifier, aliases) => {
   const [name] = specifier.split('?');
   const alias = Object.keys(aliases).find((key) => name.startsWith(key.slice(0, -1)));
@@ -39,7 +37,7 @@ const targetOf = (root, from, specifier, aliases) => {
   return { file: relative(root, path).split(sep).join('/') };
 };
 
-/** The imports of every source file below the folders: `{ from, file }` or `{ from, package }`, paths from the root. */
+/** Each is `{ from, file }` or `{ from, package }`, with paths from the root. */
 export const importsOf = (root, folders) => {
   const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return folders.flatMap((folder) =>

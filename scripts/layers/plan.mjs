@@ -1,6 +1,6 @@
 /**
- * Which folder may import which: scripts/check-layers.mjs compares every import with it. A folder that is not named belongs to the
- * nearest one above it. Inside a folder everything may import everything, as long as no circle of files arises.
+ * scripts/check-layers.mjs compares every import with this plan. A folder that is not named belongs to the nearest one above
+ * it; inside a folder everything may import everything, as long as no circle of files arises.
  */
 
 const contract = ['api/contract'];
@@ -65,7 +65,7 @@ const serverPackages =
   /^(node:|hono|@hono\/|zod|jose$|sharp$|lowdb$|nodemailer|imapflow$|mailparser$|@node-rs\/argon2$|@zxcvbn-ts\/|@fastify\/busboy$|tar-stream$|pg$|prom-client$|lru-cache$|libphonenumber-js|otpauth$|@simplewebauthn\/server$|linkify-it$|obscenity$|ibantools$|eld\/|hast|mdast|ipaddr\.js$|@messageformat\/parser$|gettext-parser$)/;
 const sitePackages =
   /^(react(-dom)?(\/|$)|react-router-dom$|@tanstack\/react-query$|zod\/mini$|recharts$|eventsource-parser|idb$|qr$|@simplewebauthn\/browser$)/;
-/** What the editor of posts reads, shows, compares and writes Markdown with: no page for visitors may load it. */
+/** Adds the packages for the Markdown of posts, which no page for visitors may load. */
 const adminPackages = new RegExp(`${sitePackages.source}|^(prosemirror-|mdast|diff$)`);
 const noPackages = /^$/;
 
@@ -91,7 +91,7 @@ const siteParts = [
   'site/testimonials',
 ];
 
-/** The layers, innermost first. `packages` matches what they may import from outside; `circles: false` also forbids circles of folders. */
+/** Innermost first. `packages` matches what they may import from outside; `circles: false` also forbids circles of folders. */
 export const layers = [
   { folders: contract, may: [], packages: /^(zod\/mini|libphonenumber-js\/max)$/ },
   { folders: ['api/core'], may: contract, packages: /^node:/ },

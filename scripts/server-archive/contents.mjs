@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverExternals } from './externals.mjs';
 
-/** Regular files below a folder, as paths relative to it, in a fixed order. Links are followed. */
+/** Paths relative to the folder, in a fixed order; links are followed. */
 function* filesBelow(folder, prefix = '') {
   for (const name of readdirSync(join(folder, prefix)).sort()) {
     const path = prefix === '' ? name : `${prefix}/${name}`;
@@ -13,13 +13,11 @@ function* filesBelow(folder, prefix = '') {
 
 const manifestIn = (root, path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
 
-/** Where Node finds a package that is asked for by another: nested in it, or at the top. */
 const placeOf = (root, asking, name) =>
   [`${asking}/node_modules/${name}`, `node_modules/${name}`].find((path) =>
     existsSync(join(root, path, 'package.json')),
   );
 
-/** The folders of the named packages and of all that they need, native parts of this platform included. @throws Error when one is missing. */
 const withDependencies = (root, names) => {
   const found = new Set();
   const visit = (asking, name, isOptional) => {
@@ -35,18 +33,12 @@ const withDependencies = (root, names) => {
   return [...found].sort();
 };
 
-/** Needed to compile a package or to check types, never to run it. */
 const BUILD_ONLY = /(?:\.d\.[cm]?ts|\.map|\.h|\.cc|\.gyp)$/;
-/** Its pictures lie in the source; whoever wants the demo has the source. */
 const DEMO = 'server/demo.js';
 
-/** In the archive there is no npm: its commands are those of the start script. */
 const withoutNpm = (text) => text.replaceAll(/npm run (admin|backup|restore) --/g, 'portal $1');
 
-/**
- * The files of the archive as `{ path, mode, read }`, `path` relative to its one folder. Expects what is installed and
- * built to be up to date (`node scripts/ensure.mjs build`).
- */
+/** Returns `{ path, mode, read }` for each file. Expects an up-to-date build (`node scripts/ensure.mjs build`). */
 export const archiveContents = (root) => {
   const { name, version, description, license, type, engines } = manifestIn(root, '');
   const own = { name, version, description, license, private: true, type, engines };

@@ -1,2 +1,2 @@
-/** The packages that the built server loads from node_modules, as they have native parts; everything else is bundled. */
+/** Loaded from node_modules, as they have native parts; everything else is bundled. */
 export const serverExternals = ['sharp', '@node-rs/argon2'];

@@ -3,13 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalised } from '#api/review/normalised.ts';
 
-/** A text as the review reads it, and whether somebody should look at it. */
 export interface LabelledText {
   text: string;
   harmful: boolean;
 }
 
-/** Texts with the names of the files that they came from, and a hash of them all. */
 export interface Corpus {
   texts: LabelledText[];
   files: string[];
@@ -24,7 +22,7 @@ const linesOf = async (folder: string): Promise<{ files: string[]; lines: string
   return { files, lines: contents.flatMap((content) => content.split(/\r?\n/)).filter((line) => line.trim() !== '') };
 };
 
-/** Reads `harmful/*.txt` and `harmless/*.txt` of a folder, one text to a line; a text that stands there twice counts once. */
+/** One text to a line; a text that stands there twice counts once. */
 export const readCorpus = async (folder: string): Promise<Corpus> => {
   const hash = createHash('sha256');
   const known = new Set<string>();

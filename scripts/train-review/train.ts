@@ -13,7 +13,6 @@ interface Example {
   buckets: Uint32Array;
   values: Float32Array;
   target: 0 | 1;
-  /** Both kinds weigh the same together. */
   weight: number;
 }
 
@@ -28,7 +27,7 @@ const examplesOf = (texts: readonly LabelledText[]): Example[] => {
   });
 };
 
-/** Numbers from 0 to 1 that are the same in each run. */
+/** Numbers from 0 to 1, the same in each run. */
 const randomNumbers = (): (() => number) => {
   let state = 1;
   return () => {
@@ -69,7 +68,10 @@ const fitWeights = (examples: readonly Example[]): { weights: Float64Array; bias
   return { weights, bias };
 };
 
-/** Trains a model; its threshold is still infinite, so that it asks for no look. @throws Error without texts of both kinds. */
+/**
+ * Leaves the threshold infinite, so that the model asks for no look.
+ * @throws Error without texts of both kinds.
+ */
 export const train = (texts: readonly LabelledText[]): LinearModel => {
   const harmful = texts.filter((text) => text.harmful).length;
   if (harmful === 0 || harmful === texts.length) throw new Error('Harmful and harmless texts are both needed.');
@@ -79,13 +81,12 @@ export const train = (texts: readonly LabelledText[]): LinearModel => {
   return { bits: BITS, scale, bias, threshold: Infinity, weights: Buffer.from(bytes.buffer).toString('base64') };
 };
 
-/** What a model does to texts that it has not seen: shares from 0 to 1. */
+/** Shares from 0 to 1, of texts that the model has not seen. */
 export interface Measured {
   harmfulHeld: number;
   harmlessHeld: number;
 }
 
-/** Sets the threshold so that at most this share of harmless texts is held, and measures the model on the same texts. */
 export const withThreshold = (
   model: LinearModel,
   heldOut: readonly LabelledText[],

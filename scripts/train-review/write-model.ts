@@ -5,7 +5,6 @@ import type { Measured } from './train.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** What was trained on what, and what it does, in lines. */
 export const originOf = (
   { texts, files, sha256 }: Corpus,
   { harmfulHeld, harmlessHeld }: Measured,
@@ -15,7 +14,6 @@ export const originOf = (
   `Of texts kept back it holds ${percent(harmfulHeld)} of the harmful and ${percent(harmlessHeld)} of the harmless ones.`,
 ];
 
-/** The module that holds a model with its record of origin. */
 export const modelModule = (
   { bits, scale, bias, threshold, weights }: LinearModel,
   origin: readonly string[],

@@ -21,7 +21,6 @@ import { screenRoute } from './screen-route.tsx';
 import { loneScreens, screens } from './screens.ts';
 import { ThemeProvider } from './theme/ThemeContext.tsx';
 
-/** The addresses of the admin portal. */
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', Component: LoginPage },
   ...Object.entries(loneScreens).map(([path, load]) => ({
@@ -56,7 +55,10 @@ export const adminRoutes: RouteObject[] = [
   },
 ];
 
-/** Forgets what one person saw when another signs in, or nobody is signed in any more; what one typed, when another signs in. */
+/**
+ * Forgets what one person saw when another signs in or nobody is signed in any more; what they typed, only when another signs
+ * in.
+ */
 const useCleanCache = (platform: Platform, queryClient: QueryClient) => {
   useEffect(() => {
     let person = platform.session.current()?.id;
@@ -72,7 +74,6 @@ const useCleanCache = (platform: Platform, queryClient: QueryClient) => {
   }, [platform, queryClient]);
 };
 
-/** The admin portal, the same on the web and in the desktop app. The shell brings the platform and the router. */
 export const App = ({
   platform,
   outbox,

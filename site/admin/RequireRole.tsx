@@ -3,7 +3,6 @@ import { type FramedScreen, mayOpenScreen } from '#contract/pages/admin-screens.
 import { useUser } from '../client/PlatformContext.tsx';
 import { NoAccess } from './layout/NoAccess.tsx';
 
-/** Shows a screen to whose role it is for. */
 export const RequireRole = ({ screen }: { screen: FramedScreen }) => {
   const role = useUser()?.role;
   if (!role || mayOpenScreen(role, screen)) return <Outlet />;

@@ -5,7 +5,6 @@ import { ShownPersonProvider, useEndedUser, useUser } from '../client/PlatformCo
 import { preloadSecondStep } from './login/LazySecondStep.tsx';
 import { SignInAgain } from './login/SignInAgain.tsx';
 
-/** Loads anew what is shown as soon as the session goes on. */
 const useCatchUp = (hasEnded: boolean) => {
   const queryClient = useQueryClient();
   const had = useRef(false);
@@ -17,7 +16,6 @@ const useCatchUp = (hasEnded: boolean) => {
 
 const PRELOAD_AFTER_MS = 15_000;
 
-/** Loads what signing in again needs, once the first screen has all that it needs and there is a connection. */
 const useSignInPreloaded = () => {
   useEffect(() => {
     const preload = () => {
@@ -32,10 +30,6 @@ const useSignInPreloaded = () => {
   }, []);
 };
 
-/**
- * Shows its children to signed-in staff. When a session runs out, the sign-in comes over what is shown; everyone else is
- * sent to the sign-in, which remembers where they came from.
- */
 export const RequireStaff = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   const ended = useEndedUser();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A choice of on or off that is kept on this device, as a hook; `first` holds until somebody chooses. */
+/** Keeps an on/off choice on this device; `first` holds until somebody chooses. */
 export const deviceSwitch = (key: string, first: boolean) => {
   const listeners = new Set<() => void>();
-  /** What was chosen where nothing can be kept; it lasts until the page is left. */
+  /** Choice if nothing can be stored; lasts until the page is left. */
   let unkept: boolean | null = null;
   const read = (): boolean => {
     if (unkept !== null) return unkept;

@@ -6,8 +6,8 @@ import { ScreenNotArrived } from './not-found/ScreenNotArrived.tsx';
 export type LoadScreen = () => Promise<ComponentType>;
 
 /**
- * Loads a screen before it is shown: the one before stays until then. React Router would never ask again for one that did not
- * arrive, so that the screen says so itself, in its own place.
+ * Loads a screen before it is shown; the one before stays until then. React Router never asks again for one that did not
+ * arrive, so the screen itself says so, in its own place.
  */
 export const screenRoute = (
   load: LoadScreen,

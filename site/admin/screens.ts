@@ -1,7 +1,6 @@
 import type { FramedScreen, LoneScreen } from '#contract/pages/admin-screens.ts';
 import type { LoadScreen } from './screen-route.tsx';
 
-/** The screens without it, but for the login, which is there at once. */
 export const loneScreens: Record<Exclude<LoneScreen, 'login'>, LoadScreen> = {
   'app-sign-in': async () => (await import('./login/AppSignInPage.tsx')).AppSignInPage,
   invitation: async () => (await import('./invitation/InvitationPage.tsx')).InvitationPage,
@@ -10,7 +9,6 @@ export const loneScreens: Record<Exclude<LoneScreen, 'login'>, LoadScreen> = {
   undo: async () => (await import('./security/NotMePage.tsx')).NotMePage,
 };
 
-/** The screens inside the portal's frame, each a chunk of its own: every one that the contract lists. */
 export const screens: Record<FramedScreen, LoadScreen> = {
   '': async () => (await import('./today/TodayPage.tsx')).TodayPage,
   analytics: async () => (await import('./analytics/AnalyticsPage.tsx')).AnalyticsPage,

@@ -7,21 +7,19 @@ const Context = createContext<PageAnswers | null>(null);
 
 export const PageAnswersProvider = Context.Provider;
 
-/** What the page was made from. */
 export const usePageAnswers = (): PageAnswers => {
   const answers = useContext(Context);
   if (!answers) throw new Error('usePageAnswers needs a PageAnswersProvider above it.');
   return answers;
 };
 
-/** What is known of one answer now. */
 export const useAnswer = <T,>(key: AnswerKey<T>): Answer<T> => {
   const answers = usePageAnswers();
   const get = () => answers.get(key);
   return useSyncExternalStore(answers.subscribe, get, get);
 };
 
-/** What is known of one answer now; asked again when the page is hydrated more than five minutes after it was rendered. */
+/** Asks again if the page is hydrated more than five minutes after it was rendered. */
 export const useFreshAnswer = <T,>(call: PageCall<T>): Answer<T> => {
   const answers = usePageAnswers();
   const { name } = call;
@@ -32,10 +30,10 @@ export const useFreshAnswer = <T,>(call: PageCall<T>): Answer<T> => {
   return useAnswer(call);
 };
 
-/** By the name of their call alone: no script for visitors carries the schema of the settings. */
+/** Made from the call's name alone, so that no script for visitors carries the schema of the settings. */
 const settingsKey = pageKey<typeof readSettings>({ name: 'readSettings' }, {});
 
-/** The charity's settings. Every public page is made with them, so they are always there. */
+/** Always there, as every public page is made with them. */
 export const useSettings = (): PublicSettings => {
   const { data } = useAnswer(settingsKey);
   if (!data) throw new Error('A page is not made without the settings.');

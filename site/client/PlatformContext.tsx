@@ -6,7 +6,6 @@ const Context = createContext<Platform | null>(null);
 
 export const PlatformProvider = Context.Provider;
 
-/** The shell that the screens run in. */
 export const usePlatform = (): Platform => {
   const platform = useContext(Context);
   if (!platform) throw new Error('usePlatform needs a PlatformProvider above it.');
@@ -15,17 +14,17 @@ export const usePlatform = (): Platform => {
 
 const ShownPersonContext = createContext<User | null>(null);
 
-/** Names the person whose screens stay in sight while they sign in again. */
+/** Names the person whose screens stay visible while they sign in again. */
 export const ShownPersonProvider = ShownPersonContext.Provider;
 
-/** The signed-in person, or null; null while the server renders. */
+/** Null if nobody is signed in, and while the server renders. */
 export const useUser = (): User | null => {
   const { session } = usePlatform();
   const signedIn = useSyncExternalStore(session.subscribe, session.current, () => null);
   return useContext(ShownPersonContext) ?? signedIn;
 };
 
-/** The person whose session has run out here, or null. */
+/** The person whose session has expired here, or null. */
 export const useEndedUser = (): User | null => {
   const { session } = usePlatform();
   return useSyncExternalStore(

@@ -9,10 +9,10 @@ const readProblem = (body: string): Problem | undefined => {
   }
 };
 
-/** The specification's wordings: auth and container calls say the status, the others the body as well. */
+/** The specification's wordings: auth and container calls give the status, the others the body as well. */
 export type Wording = 'status' | 'body';
 
-/** An answer that is not a success. `message` is the specification's wording; `problem` holds the server's sentence for a person. */
+/** `message` is the specification's wording; `problem` holds the server's sentence for a person. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -25,21 +25,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing was decided, and the same call can be sent again: a session, a proxy or the server is not ready for it. */
+/** True if nothing was decided and the same call can be sent again: a session, a proxy or the server is not ready for it. */
 export const isForLater = (status: number): boolean =>
   status === 401 || status === 408 || status === 429 || status >= 500;
 
-/** True for a refusal that the same call would get again: trying again helps nobody. */
+/** True if the same call would be refused again. */
 export const isFinal = (error: unknown): boolean => error instanceof ApiError && !isForLater(error.status);
 
-/** True for an error that says that a colleague was faster. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** What the server said about an error, also about one that was sent with a page and is no longer an ApiError. */
+/** Also reads an error that was sent with a page and is no longer an ApiError. */
 export const problemOf = (error: unknown): Problem | undefined =>
   typeof error === 'object' && error !== null && 'problem' in error
     ? z.safeParse(problem, error.problem).data
     : undefined;
 
-/** The sentence that a person should read about an error: the server's where there is one. */
 export const sentenceOf = (error: unknown, otherwise: string): string => problemOf(error)?.message || otherwise;

@@ -4,14 +4,16 @@ import { changeOwnName } from '#contract/people/calls.ts';
 import type { Platform } from './platform.ts';
 import { send } from './send.ts';
 
-/** Changes the own password and goes on with the new session. @throws ApiError with `problem.fields`. */
+/**
+ * Goes on with the new session.
+ * @throws ApiError with `problem.fields`.
+ */
 export const changePassword = async (platform: Platform, body: InputOf<typeof changeOwnPassword>['body']) =>
   platform.session.renew(await send(platform, changeOwnPassword, { body }));
 
-/** Goes on with the session as it is on the server now, such as after a required set-up. */
 export const refreshSession = async (platform: Platform) => platform.session.renew(await send(platform, refresh, {}));
 
-/** Changes the own name, and shows it from now on. @throws ApiError with `problem.fields`. */
+/** @throws ApiError with `problem.fields`. */
 export const changeName = async (platform: Platform, body: InputOf<typeof changeOwnName>['body']) => {
   await send(platform, changeOwnName, { body });
   await refreshSession(platform);

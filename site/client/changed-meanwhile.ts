@@ -2,7 +2,7 @@ import { isConflict } from './api-error.ts';
 
 const CHANGED = 'A colleague has changed this meanwhile. Save again to keep yours, or undo to see theirs.';
 
-/** Somebody else saved since the editing began; `theirs` is what is saved now, null where they took it away. `message` is for people. */
+/** `theirs` is what is saved now, null if it was deleted; `message` is for people. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
   readonly theirs: unknown;
@@ -13,12 +13,12 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-/** @throws ChangedMeanwhile when what is saved now is no longer what the editing began with. */
+/** @throws ChangedMeanwhile if what is saved now is no longer what the editing began with. */
 export const requireUnchanged = (theirs: unknown, base: unknown): void => {
   if (JSON.stringify(theirs) !== JSON.stringify(base)) throw new ChangedMeanwhile(theirs);
 };
 
-/** Saves over the newest; once more when somebody saves between the reading and the replacing. */
+/** Tries once more if somebody saves between the reading and the replacing. */
 export const saveOverNewest = async <All>(
   read: () => Promise<All>,
   save: (newest: All) => Promise<All>,

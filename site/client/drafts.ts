@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import type { FileBox } from './file-box.ts';
 
-/** What somebody has written and not yet sent. */
 interface Draft {
   fields: Record<string, string>;
   files: readonly File[];
 }
 
-/** Keeps a draft on this device. Storage that is full or forbidden loses the draft and nothing else. */
+/** Storage that is full or forbidden loses the draft and nothing else. */
 export interface Drafts {
-  /** The draft, or null when there is none worth restoring. */
+  /** Null if there is no draft worth restoring. */
   read(): Promise<Draft | null>;
   keepFields(fields: Record<string, string>): void;
   keepFiles(files: readonly File[]): void;
@@ -29,10 +28,8 @@ const attempt = <T>(act: () => T, otherwise: T): T => {
   }
 };
 
-/** Where the fields of a draft are stored. */
 export const draftKey = (name: string): string => `draft.${name}`;
 
-/** Drafts under a name: the fields in `storage`, the files in `files`. */
 export const createDrafts = (name: string, storage: () => Storage, files: FileBox): Drafts => {
   const key = draftKey(name);
   const readFields = () =>

@@ -5,7 +5,6 @@ interface Rows<T> {
   total: number;
 }
 
-/** Reads a list page after page, until it is read or there are `max`. */
 export const everyPage = async <T>(
   read: (paging: { page: number; pageSize: number }) => Promise<Rows<T>>,
   max = Number.POSITIVE_INFINITY,

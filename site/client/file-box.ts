@@ -1,7 +1,6 @@
-/** Keeps files on this device, by key. */
 export interface FileBox {
   read(key: string): Promise<File[]>;
-  /** Replaces the files under the key; none removes the key. */
+  /** Replaces the files under the key; an empty list removes the key. */
   keep(key: string, files: readonly File[]): Promise<void>;
 }
 
@@ -19,7 +18,7 @@ const open = (factory: IDBFactory): Promise<IDBDatabase> => {
   return settled(request);
 };
 
-/** Files in IndexedDB; where the browser has none, nothing is kept. */
+/** Keeps nothing if the browser has no IndexedDB. */
 export const createFileBox = (factory: () => IDBFactory | undefined): FileBox => {
   const withStore = async <T>(
     mode: IDBTransactionMode,

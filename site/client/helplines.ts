@@ -2,7 +2,6 @@ import { readHelplines } from '#contract/settings/calls.ts';
 import { queryOf } from './calls.ts';
 import type { Platform } from './platform.ts';
 
-/** Whom somebody in distress can ring, and when the numbers were last checked. */
 export const helplinesQuery = (platform: Platform) => ({
   ...queryOf(platform, readHelplines, {}),
   staleTime: 5 * 60_000,

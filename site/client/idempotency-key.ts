@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
 
-/** A key, as a UUID, for one thing to be done once. `randomUUID` is missing where a site is reached without TLS. */
+/** A UUID, made by hand because `randomUUID` is missing on a site without TLS. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
@@ -8,17 +8,13 @@ export const newKey = (): string =>
 
 export const withKey = (key: string): Readonly<Record<string, string>> => ({ [IDEMPOTENCY_HEADER]: key });
 
-/**
- * The key with which a form is sent, kept on this device beside its draft: whoever sends it again after a reload sends it with
- * the same one.
- */
+/** Kept on this device beside the draft, so that a form sent again after a reload has the same idempotency key. */
 export interface SendingKey {
   get(): string;
-  /** The next is another sending: this one has arrived, or something else was sent with its key. */
+  /** Called once the form has arrived, or when something else was sent with its key. */
   renew(): void;
 }
 
-/** `first` is the key that the form has already, if it has one. */
 export const createSendingKey = (form: string, storage: () => Storage, first: string | null = null): SendingKey => {
   const name = `sending.${form}`;
   let own = first ?? newKey();
@@ -43,12 +39,11 @@ export const createSendingKey = (form: string, storage: () => Storage, first: st
   };
 };
 
-/** Tells photos apart: the same file is taken once. */
 export const photoKey = ({ name, size, lastModified }: File): string => `${name}-${size}-${lastModified}`;
 
 const keysOfPhotos = new Map<string, string>();
 
-/** The key with which a photo is sent, however often, also when it was chosen again. */
+/** Returns the same idempotency key however often the photo is sent, or chosen again. */
 export const keyOfPhoto = (photo: File): string => {
   const name = photoKey(photo);
   const key = keysOfPhotos.get(name) ?? newKey();

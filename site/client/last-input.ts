@@ -1,4 +1,4 @@
-/** After an input, what screens ask for counts as asked by a person for so long. */
+/** Milliseconds after an input during which requests count as made by a person. */
 const THERE_MS = 2 * 60_000;
 
 let lastInput = Date.now();
@@ -12,5 +12,5 @@ for (const name of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const) {
   );
 }
 
-/** False while nobody has touched this window for a while: what it loads by itself then keeps no session from ending. */
+/** False if nobody has touched this window for a while: what it then loads by itself keeps no session from ending. */
 export const isSomebodyThere = (): boolean => Math.abs(Date.now() - lastInput) < THERE_MS;

@@ -1,9 +1,12 @@
 import type { Platform } from './platform.ts';
 
-/** How often the server is asked whether it can be reached: no event tells of a connection that was only cut. */
+/** Milliseconds between two tries: no event tells of a connection that was only cut. */
 const ASK_AGAIN_MS = 15_000;
 
-/** Resolves once the network comes back or the server answers again. @throws what the signal aborts with */
+/**
+ * Resolves once the network is back or the server answers again.
+ * @throws what the signal aborts with.
+ */
 export const lineBack = (platform: Pick<Platform, 'fetch'>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -5,17 +5,16 @@ import { LIVE_BEAT_MS, type LiveChange, liveChange, liveEvents } from '#contract
 import type { Platform } from './platform.ts';
 import { createServerEventReader, type ServerEventReader } from './server-events.ts';
 
-/** `connecting` at first, `live` while changes come in, `lost` once they no longer do. */
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 export interface LiveListener {
   onState(state: LiveState): void;
   onChange(change: LiveChange): void;
-  /** What happened meanwhile is not known: everything has to be loaded anew. */
+  /** Changes may have been missed: everything has to be loaded again. */
   onResync(): void;
 }
 
-/** The times that following takes, in milliseconds; tests shorten them. */
+/** Milliseconds; tests shorten them. */
 interface LiveTimes {
   firstWait: number;
   longestWait: number;
@@ -25,7 +24,7 @@ interface LiveTimes {
 
 export interface Following {
   platform: Pick<Platform, 'fetch' | 'session'>;
-  /** Tells with `online` that the network is back: the window. */
+  /** Fires `online` when the network is back: the window. */
   network: EventTarget;
   times?: LiveTimes;
 }
@@ -40,7 +39,6 @@ const changeIn = (data: string): LiveChange | undefined => {
   }
 };
 
-/** Resolves after some time, or at once when the signal aborts or the network comes back. */
 const wait = (milliseconds: number, signal: AbortSignal, network: EventTarget): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -54,7 +52,6 @@ const wait = (milliseconds: number, signal: AbortSignal, network: EventTarget): 
     network.addEventListener('online', done);
   });
 
-/** Reads a stream to its end, or until it has been silent for too long. */
 const readAll = async (
   body: ReadableStream<Uint8Array>,
   reader: ServerEventReader,
@@ -78,10 +75,7 @@ const readAll = async (
   }
 };
 
-/**
- * Follows what changes on the server until the signal aborts. A broken connection is taken up again where it ended, after
- * a wait that doubles from try to try.
- */
+/** Resumes a broken stream where it ended, with a back-off that doubles from try to try, until the signal aborts. */
 export const followChanges = async (
   { platform, network, times = usualTimes }: Following,
   { onState, onChange, onResync }: LiveListener,

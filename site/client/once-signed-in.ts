@@ -1,7 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { Session } from './platform.ts';
 
-/** Resolves to true when this person has signed in again, to false when somebody else has, or they started over. */
 const hasSignedInAgain = (session: Session, personId: string) =>
   new Promise<boolean>((resolve) => {
     const check = () => {
@@ -13,7 +12,7 @@ const hasSignedInAgain = (session: Session, personId: string) =>
     const stop = session.subscribe(check);
   });
 
-/** Sends something; what is refused because the session has run out is sent again once the same person has signed in again. */
+/** Sends again what was refused because the session had expired, once the same person has signed in again. */
 export const onceSignedIn = async <Answer>(session: Session, send: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await send();

@@ -4,19 +4,16 @@ import { problemOf } from './api-error.ts';
 import type { Platform } from './platform.ts';
 import { type AnswerOf, send } from './send.ts';
 
-/** The name of an answer that pages show, and what it holds. */
 export interface AnswerKey<T> {
   name: string;
-  /** Never there: it carries the type. */
+  /** Never set: it carries the type. */
   holds?: T;
 }
 
-/** A call of the API under the name of its answer. */
 export interface PageCall<T> extends AnswerKey<T> {
   ask: () => Promise<T>;
 }
 
-/** The key of what a call with this input answers. */
 export const pageKey = <C extends Call>(
   { name }: C | Pick<Call, 'name'>,
   input: InputOf<C>,
@@ -24,32 +21,28 @@ export const pageKey = <C extends Call>(
   name: `${name} ${JSON.stringify(input)}`,
 });
 
-/** A call that a page is made from. */
 export const pageCall = <C extends Call>(platform: Platform, call: C, input: InputOf<C>): PageCall<AnswerOf<C>> => ({
   ...pageKey(call, input),
   ask: () => send(platform, call, input),
 });
 
-/** What is known of one answer. `error` is what the last attempt failed with. */
 export interface Answer<T> {
   data?: T;
   error?: unknown;
   asking?: true;
 }
 
-/** Answers as they travel inside a document, by name. */
 export type SentAnswers = Record<string, { data?: unknown; error?: unknown }>;
 
-/** The answers that a page was rendered with and those loaded since, on the server and in the browser. */
 export interface PageAnswers {
   get<T>(key: AnswerKey<T>): Answer<T>;
   set<T>(key: AnswerKey<T>, data: T): void;
-  /** Asks again and stores the answer; a failure leaves the earlier data. */
+  /** A failure leaves the earlier data. */
   ask<T>(call: PageCall<T>): Promise<Answer<T>>;
-  /** Asks again when there is data and it is older than five minutes. */
+  /** Does nothing unless there is data older than five minutes. */
   refresh<T>(call: PageCall<T>, now: number): void;
   subscribe(listener: () => void): () => void;
-  /** Everything, as plain data: of an error only what the server says of it to people. */
+  /** Plain data; of an error, only what the server says of it to people. */
   sent(): SentAnswers;
 }
 
@@ -57,14 +50,16 @@ const NOTHING = {};
 
 const FRESH_MS = 5 * 60_000;
 
-/** What a document was rendered with, and when. */
 interface RenderedWith {
   answers: SentAnswers;
   /** ISO 8601. */
   renderedAt: string;
 }
 
-/** Empty on the server, which asks once. The browser starts with what the document was rendered with, and repeats a call that fails once. */
+/**
+ * Empty on the server, which asks once. The browser starts with what the document was rendered with, and retries a failed call
+ * once.
+ */
 export const createPageAnswers = (rendered?: RenderedWith): PageAnswers => {
   const kept = new Map<string, Answer<unknown>>(Object.entries(rendered?.answers ?? {}));
   const listeners = new Set<() => void>();

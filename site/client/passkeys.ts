@@ -19,7 +19,6 @@ const NOT_USED = 'The passkey was not used. Please try again, or use another way
 const NOT_MADE = 'No passkey was made. Please try again.';
 const THERE = 'This device has a passkey for this account already.';
 
-/** What a browser throws, as a sentence. @throws Error */
 const told = (error: unknown, sentence: string): never => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') throw new Error(THERE);
@@ -40,26 +39,32 @@ const askForAny = async (platform: Platform, autofill: boolean) => {
   return { ticket, passkey };
 };
 
-/** Asks for any passkey of this site: in a window of the browser's, or, with `autofill`, among its suggestions for the address. @throws Error with a sentence. */
+/**
+ * With `autofill`, offers passkeys among the suggestions for the address instead of in a window.
+ * @throws Error with a sentence.
+ */
 export const askForPasskey = async (platform: Platform, autofill = false): Promise<SignIn> => ({
   way: 'passkey',
   ...(await askForAny(platform, autofill)),
 });
 
-/** Asks for any passkey for the desktop app that waits behind the challenge; answers the code for it. @throws ApiError, or Error with a sentence. */
+/**
+ * Returns the code for the desktop app that waits behind the challenge.
+ * @throws ApiError, or Error with a sentence.
+ */
 export const handOverPasskey = async (platform: Platform, challenge: string): Promise<string> => {
   const body = { ...(await askForAny(platform, false)), challenge };
   return (await send(platform, handOverCall, { body })).code;
 };
 
-/** Asks for a passkey as the second step. @throws Error with a sentence. */
+/** @throws Error with a sentence. */
 export const askForSecondStep = async (platform: Platform, ticket: string): Promise<SignIn> => {
   const { options } = await send(platform, askForOwnPasskey, { body: { ticket } });
   const passkey = await unlock(options, false).catch((error: unknown) => told(error, NOT_USED));
   return { way: 'second-factor', ticket, passkey };
 };
 
-/** Lets the browser make a passkey, and adds it. @throws ApiError with `problem.fields`, or Error with a sentence. */
+/** @throws ApiError with `problem.fields`, or Error with a sentence. */
 export const addPasskey = async (platform: Platform, name: string, confirmation: Confirmation) => {
   const { ticket, options } = await send(platform, beginPasskey, { body: confirmation });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -69,5 +74,4 @@ export const addPasskey = async (platform: Platform, name: string, confirmation:
   return send(platform, addCall, { body: { ticket, name, passkey: { id, rawId, type, response } } });
 };
 
-/** Ends a request for a passkey that is waiting. */
 export const stopAsking = () => WebAuthnAbortService.cancelCeremony();

@@ -3,10 +3,9 @@ import { PICTURE_EMPTY_MESSAGE, PICTURE_PIXELS_MESSAGE, UPLOAD_TYPES } from '#co
 import { forms } from '#contract/words/forms.ts';
 import { sentence } from '#contract/words/message.ts';
 
-/** What a file input offers to choose. */
 export const UPLOAD_ACCEPT = [...UPLOAD_TYPES, '.jpg', '.jpeg', '.png', '.webp'].join(',');
 
-/** Why a chosen file cannot be taken. `count`: there is no room for it. */
+/** `count`: there is no room for it. */
 export type PictureProblem = 'type' | 'heic' | 'empty' | 'unreadable' | 'size' | 'pixels' | 'count';
 
 /** The specification's sentences, which differ between the forms. */
@@ -20,7 +19,7 @@ export const imageSentences: PictureSentences = {
 
 const UNREADABLE = sentence(forms.pictureUnreadable);
 
-/** The reason in a sentence, without its full stop. */
+/** Leaves out the full stop. */
 export const pictureSentence = (problem: PictureProblem, own: PictureSentences): string =>
   ({
     ...own,
@@ -30,5 +29,4 @@ export const pictureSentence = (problem: PictureProblem, own: PictureSentences):
     pixels: PICTURE_PIXELS_MESSAGE,
   })[problem];
 
-/** True where a smaller copy, which the browser can make, could be taken. */
 export const isTooLarge = (problem: PictureProblem): boolean => problem === 'size' || problem === 'pixels';

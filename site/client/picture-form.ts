@@ -1,4 +1,3 @@
-/** A picture as a form sends it, and what it shows. */
 export const pictureForm = (image: File, altText?: string): FormData => {
   const form = new FormData();
   form.append('image', image);

@@ -7,10 +7,9 @@ const isOffered = ({ type, name }: File) => (type ? types.includes(type) : /\.(j
 
 const isCalledHeic = ({ type, name }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** The size lies behind the metadata: nearly always within the first 64 KB, and anywhere where there are many previews. */
+/** The size lies behind the metadata: nearly always within the first 64 KB, but anywhere if there are many previews. */
 const FIRST_BYTES = 64 * 1024;
 
-/** The beginning of a file, and all of it where its size lies behind. */
 const headOf = async (file: File) => {
   const head = readPictureHead(new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer()));
   // One of 5 MB and more is refused by its size in any case.
@@ -19,7 +18,7 @@ const headOf = async (file: File) => {
     : head;
 };
 
-/** What is wrong with a chosen file, by what it says it is and by its first bytes; null when it can be sent. */
+/** Judges by the file's type and its first bytes; null if it can be sent. */
 export const pictureProblem = async (file: File): Promise<PictureProblem | null> => {
   if (file.size === 0) return 'empty';
   try {

@@ -22,7 +22,7 @@ const queryFor = (kind: 'text' | 'image', relativeUrl: string, key: string) => (
   relativeUrl,
 });
 
-/** Reads the text that stands at a place of a page in a language that is on, or null; the English one where none is named. */
+/** In English if no language is named; null if nothing stands there. */
 export const readText = (
   platform: Platform,
   relativeUrl: string,
@@ -33,7 +33,6 @@ export const readText = (
   ask: () => orNull(send(platform, findTextByPlace, { query: { ...queryFor('text', relativeUrl, key), language } })),
 });
 
-/** Reads the picture that stands at a place of a page, or null. */
 export const readImage = (platform: Platform, relativeUrl: string, key: string): PageCall<ImageContainer | null> => ({
   ...imageKey(relativeUrl, key),
   ask: () => orNull(send(platform, findImageByPlace, { query: queryFor('image', relativeUrl, key) })),

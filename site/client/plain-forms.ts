@@ -1,24 +1,22 @@
 interface Plain {
   forms: readonly HTMLFormElement[];
-  /** The field in which somebody was typing. */
   active: Element | null;
 }
 
 let plain: Plain = { forms: [], active: null };
 
-/** What two drawings of one form share; a browser that translates changes its label. */
+/** Shared by two drawings of one form; a browser that translates changes its label. */
 const ATTRIBUTES = ['id', 'action', 'method'];
 const isSame = (form: HTMLFormElement) => (other: HTMLFormElement) =>
   ATTRIBUTES.every((name) => other.getAttribute(name) === form.getAttribute(name));
 
-/** Where to read what was typed into a form before the application ran: the plain form that it stands in the place of, or itself. */
+/** Returns the plain form that this one replaced, or itself: it holds what was typed before the application ran. */
 export const plainForm = (form: HTMLFormElement): { form: HTMLFormElement; active: Element | null } => {
   const like = isSame(form);
   const before = plain.forms.filter(like)[[...document.forms].filter(like).indexOf(form)];
   return before ? { form: before, active: plain.active } : { form, active: document.activeElement };
 };
 
-/** The input in which something was chosen before the application ran: the plain one that it stands in the place of, or itself. */
 export const plainInput = (input: HTMLInputElement): HTMLInputElement => {
   const before = input.form && plainForm(input.form).form.elements.namedItem(input.name);
   return before instanceof HTMLInputElement ? before : input;
@@ -55,7 +53,6 @@ const copyTyped = (field: Field, typed: Field) => {
   } else if (typed.value !== typed.defaultValue) field.value = typed.value;
 };
 
-/** Gives fields that the application leaves alone what was typed into the earlier ones. */
 const putBack = (root: Element) => {
   for (const form of root.querySelectorAll('form')) {
     const before = plainForm(form).form;
@@ -67,7 +64,7 @@ const putBack = (root: Element) => {
   if (plain.active?.id) document.getElementById(plain.active.id)?.focus();
 };
 
-/** Draws the page anew in the place of the server's HTML; what was typed there is kept, and so is the focus. */
+/** Keeps the focus and what was typed into the server's HTML. */
 export const drawOver = (root: Element, draw: () => void): void => {
   plain = { forms: [...document.forms], active: document.activeElement };
   draw();

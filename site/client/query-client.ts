@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Also without a network: what was kept is shown, and what cannot be sent is said or kept instead of being forgotten with the page. */
+/**
+ * Runs even without a network: stored answers are shown, and what cannot be sent is reported or stored instead of being lost
+ * with the page.
+ */
 const asking = { networkMode: 'always' } as const;
 
-/** The cache of the screens: fresh for five minutes and retried once, where a query says nothing else. */
+/** Fresh for five minutes and retried once, unless a query says otherwise. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -1,4 +1,3 @@
-/** What the portal's queries are about: how the paths of their calls begin. */
 export type Subject =
   | 'analytics'
   | 'audit'
@@ -34,10 +33,9 @@ export type Subject =
   | 'views'
   | 'webhooks';
 
-/** What a query asks for, by name. A key with fewer fields matches every query that has these. */
+/** A key with fewer fields matches every query that has these. */
 export interface QueryFields {
   subject: Subject;
-  /** The name of the call. */
   call?: string;
   input?: object;
 }
@@ -50,8 +48,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Matches all queries about a subject. */
 export const allOf = (subject: Subject): NamedKey => [{ subject }];
 
-/** What the query with this key asks for. */
 export const fieldsOf = ([fields]: NamedKey): QueryFields => fields;

@@ -2,7 +2,6 @@ import { ApiError } from './api-error.ts';
 import { lineBack } from './line-back.ts';
 import type { Platform } from './platform.ts';
 
-/** One question for all pictures that wait. */
 const waiting = new WeakMap<object, Promise<void>>();
 
 const backFor = (platform: Pick<Platform, 'fetch'>): Promise<void> => {
@@ -14,8 +13,8 @@ const backFor = (platform: Pick<Platform, 'fetch'>): Promise<void> => {
 };
 
 /**
- * A picture that only staff may see, by its address below `/api`. One that does not come for want of a connection, which `onLost`
- * hears, is asked for again when that is back. @throws ApiError
+ * `onLost` is called if there is no connection; the picture is asked for again once it is back.
+ * @throws ApiError
  */
 export const readPicture = async (
   platform: Pick<Platform, 'fetch'>,

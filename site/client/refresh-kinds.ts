@@ -3,7 +3,6 @@ import type { LiveKind } from '#contract/live/live.ts';
 import { allOf, type Subject } from './query-keys.ts';
 import { refreshQueries } from './refresh-queries.ts';
 
-/** The subjects that show each kind of record. */
 const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   testimonial: ['testimonials', 'letters', 'dashboard', 'analytics', 'concerns', 'today'],
   donation: ['donationitems', 'letters', 'runs', 'dashboard', 'analytics', 'concerns', 'today'],
@@ -23,7 +22,7 @@ const subjectsOf: Record<LiveKind, readonly Subject[]> = {
   'data-request': ['privacy', 'letters', 'dashboard', 'concerns', 'today'],
 };
 
-/** Marks what shows these kinds of records as out of date: what is on the screen is loaded anew now, the rest when it is next shown. */
+/** Reloads what is on the screen now, the rest when it is next shown. */
 export const refreshKinds = (queryClient: QueryClient, kinds: ReadonlySet<LiveKind>): void => {
   const subjects = new Set<Subject>([...kinds].flatMap((kind) => subjectsOf[kind]));
   for (const subject of subjects.add('audit')) refreshQueries(queryClient, allOf(subject));

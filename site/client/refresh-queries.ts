@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Loads anew what is shown of a subject, or everything. What is only now being loaded for the first time may have been read
- * before the change, and the library lets that go on as it is: it is followed by another load.
+ * A query in its first load may have read data from before the change, and the library lets it go on: it is followed by another
+ * load.
  */
 export const refreshQueries = (queryClient: QueryClient, of?: QueryKey): void => {
   const filters = of ? { queryKey: of } : {};

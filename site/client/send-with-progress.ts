@@ -1,8 +1,8 @@
-/** Told the share that has left, 0 to 1. */
+/** `share` is 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /**
- * Posts a form in a browser; `fetch` tells nothing about how much has left. Answers whatever the server says.
+ * Needed because `fetch` does not tell how much of a form has left; resolves with whatever the server says.
  * @throws TypeError without a connection.
  */
 export const sendWithProgress = (

@@ -22,11 +22,9 @@ interface Given {
 export interface SendOptions {
   signal?: AbortSignal | null;
   headers?: Readonly<Record<string, string>>;
-  /** Hears how much of a form has left, where the shell can tell. */
   onProgress?: OnProgress | undefined;
 }
 
-/** The specification's wordings: auth and container calls say the status, the others the body as well. */
 const wordingOf = ({ path }: Call) =>
   /^\/(auth|textcontainers|imagecontainers)\//.test(`${path}/`) ? 'status' : 'body';
 
@@ -37,7 +35,7 @@ const initOf = ({ method }: Call, { body, form }: Given, { headers = {}, signal 
   return { ...init, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 };
 
-/** Makes a call. @throws TypeError without a connection. */
+/** @throws TypeError without a connection. */
 export const request = <C extends Call>(
   platform: Pick<Platform, 'fetch' | 'upload'>,
   call: C,
@@ -52,7 +50,7 @@ export const request = <C extends Call>(
     : platform.fetch(address, initOf(call, given, options), { call, input });
 };
 
-/** Makes a call and checks its answer. @throws ApiError for every answer that is not a success, TypeError without a connection. */
+/** @throws ApiError for every answer that is not a success, TypeError without a connection. */
 export const send = async <C extends Call>(
   platform: Pick<Platform, 'fetch' | 'upload'>,
   call: C,

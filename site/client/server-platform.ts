@@ -1,6 +1,5 @@
 import type { Platform } from './platform.ts';
 
-/** The platform of pages that the server renders: calls through the given `fetch`, nobody signed in. */
 export const createServerPlatform = (fetch: Platform['fetch']): Platform => ({
   kind: 'web',
   fetch,

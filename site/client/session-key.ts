@@ -1,2 +1,2 @@
-/** Where the auth state lies in local storage; the loader of the public pages reads it, too. */
+/** Also read by the loader of the public pages. */
 export const SESSION_KEY = 'portal.session';

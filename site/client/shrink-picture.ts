@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 
 type Step = { sideMax: number; quality: number };
 
-/** The longer side in pixels, and how well the picture is kept; each is tried where the one before has made 5 MB. */
+/** Longer side in pixels, and quality; each step is tried if the one before came out over 5 MB. */
 const STEPS: readonly Step[] = [
   { sideMax: 3200, quality: 0.85 },
   { sideMax: 2400, quality: 0.8 },
@@ -31,7 +31,6 @@ const draw = async (picture: ImageBitmap, { sideMax, quality }: Step): Promise<B
   }
 };
 
-/** Upright copies of a picture, each smaller than the one before. */
 async function* copiesOf(file: File, steps: readonly Step[]): AsyncGenerator<Blob, void> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
@@ -44,13 +43,16 @@ async function* copiesOf(file: File, steps: readonly Step[]): AsyncGenerator<Blo
 const jpegOf = (blob: Blob, { name, lastModified }: File): File =>
   new File([blob], `${name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg', lastModified });
 
-/** A picture as an upright JPEG under 5 MB of at most 3,200 pixels a side. @throws where this device cannot open it. */
+/**
+ * Returns an upright JPEG under 5 MB of at most 3,200 pixels a side.
+ * @throws if this device cannot open the picture, or it stays too large.
+ */
 export const shrinkPicture = async (file: File): Promise<File> => {
   for await (const blob of copiesOf(file, STEPS)) if (blob.size < UPLOAD_MAX_BYTES) return jpegOf(blob, file);
   throw new Error('The picture stays too large.');
 };
 
-/** A photo small enough for a slow line; as it is where the browser cannot read it. */
+/** Returns the photo as it is if the browser cannot read it. */
 export const shrinkForSlowLine = async (photo: File): Promise<File> => {
   try {
     for await (const blob of copiesOf(photo, [FOR_A_SLOW_LINE])) if (blob.size < photo.size) return jpegOf(blob, photo);

@@ -19,7 +19,6 @@ const calls = {
 };
 type One = (typeof calls)[SignIn['way']];
 
-/** The calls with which a person signs in, each way its own; all are sent what was typed, without the way. */
 export const signInCalls: Readonly<
   Record<
     SignIn['way'],

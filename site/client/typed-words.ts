@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * What staff typed and have not saved, kept on this device under what it is about: it outlives an error, a reload, an update and
- * the end of a session, is given to the same person alone, and is forgotten when they sign out or somebody else signs in.
+ * Typed words outlive an error, a reload, an update and the end of a session; they are given to the same person alone, and
+ * forgotten when they sign out or somebody else signs in.
  */
 const PREFIX = 'portal.typed.';
 
 const stored = z.object({ personId: z.string(), words: z.unknown() });
 
-/** Until the tab is closed; `durable` outlives that, too. Storage that is full or forbidden keeps nothing. */
+/** `tab` lasts until the tab is closed, `durable` longer. Storage that is full or forbidden keeps nothing. */
 const storages = { tab: () => sessionStorage, durable: () => localStorage };
 export type TypedStorage = keyof typeof storages;
 
@@ -27,7 +27,10 @@ const write = (words: unknown) =>
 const read = (text: string | null): unknown =>
   JSON.parse(text ?? 'null', (_, value: unknown) => (value === NOT_A_NUMBER ? Number.NaN : value));
 
-/** Keeps what a person typed; null forgets it. @returns false where the browser keeps nothing. */
+/**
+ * Forgets the words if they are null.
+ * @returns false if the browser keeps nothing.
+ */
 export const keepTyped = (about: string, personId: string, words: unknown, storage: TypedStorage = 'tab'): boolean =>
   attempt(() => {
     if (words === null) storages[storage]().removeItem(PREFIX + about);
@@ -35,7 +38,7 @@ export const keepTyped = (about: string, personId: string, words: unknown, stora
     return true;
   }, false);
 
-/** What this person typed, or null; what another one did is nobody's business. */
+/** Null if nothing is kept, or another person typed it. */
 export const readTyped = (about: string, personId: string, storage: TypedStorage = 'tab'): unknown =>
   attempt(() => {
     const { data } = z.safeParse(stored, read(storages[storage]().getItem(PREFIX + about)));
@@ -44,7 +47,6 @@ export const readTyped = (about: string, personId: string, storage: TypedStorage
 
 const keysIn = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(PREFIX));
 
-/** True when something is kept for whoever typed it. */
 export const isAnythingTyped = (kept: readonly TypedStorage[] = ['tab', 'durable']): boolean =>
   kept.some((one) => attempt(() => keysIn(storages[one]()).length > 0, false));
 
@@ -60,10 +62,11 @@ const forgetWhere = (
   }
 };
 
-/** Written by a sign-out, which the other tabs hear: each alone can wipe what it keeps. The end of a session does not write it. */
+/**
+ * Written by a sign-out for the other tabs, as each can only wipe what it keeps itself; the end of a session does not write it.
+ */
 const WIPED_KEY = 'portal.wiped';
 
-/** Forgets everything, in every tab, for whoever sits here next. */
 export const forgetTyped = (): void => {
   forgetWhere(() => true);
   attempt(() => localStorage.setItem(WIPED_KEY, new Date().toISOString()), undefined);
@@ -74,6 +77,5 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === WIPED_KEY) forgetWhere(() => true, ['tab']);
 });
 
-/** Forgets what others than this person typed. */
 export const forgetTypedByOthers = (personId: string): void =>
   forgetWhere((text) => attempt(() => z.safeParse(stored, read(text)).data?.personId !== personId, true));

@@ -1,6 +1,6 @@
 const unsaved = new Set<symbol>();
 
-/** Notes that something on the page is unsaved, until the returned function is called: the program then does not load it anew. */
+/** Keeps the program from reloading the page until the returned function is called. */
 export const noteUnsaved = (): (() => void) => {
   const mark = Symbol('unsaved');
   unsaved.add(mark);

@@ -6,15 +6,14 @@ import { send } from './send.ts';
 import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
 /**
- * Sends one photo of an offer, which is named by its id or by the token of its manage link; the same file only once. `onProgress`
- * gets the share that has left, 0 to 1; resolves with whether the photo is ready or still being prepared.
+ * The offer is named by its id or by the token of its manage link; the same file is sent only once, and `onProgress` gets 0 to
+ * 1. Resolves to whether the photo is ready or still being prepared.
  * @throws ApiError, or TypeError without a connection.
  */
 export type UploadPhoto = (offer: string, photo: File, onProgress: OnProgress) => Promise<DonationPhotos>;
 
 export const browserRequest = () => new XMLHttpRequest();
 
-/** A photo as a form, with what goes with it. */
 export const photoForm = (photo: File, fields: Readonly<Record<string, string>> = {}): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -22,7 +21,7 @@ export const photoForm = (photo: File, fields: Readonly<Record<string, string>> 
   return form;
 };
 
-/** How this shell sends a photo: a browser, which tells how far it is, without the session that the call does not need. */
+/** Sends without the session, which the call does not need. */
 export const photoSender = ({ kind, fetch }: Platform, newRequest: typeof browserRequest, photo: File) => {
   const headers = withKey(keyOfPhoto(photo));
   const upload = (path: string, form: FormData, onProgress: OnProgress) =>
@@ -30,7 +29,6 @@ export const photoSender = ({ kind, fetch }: Platform, newRequest: typeof browse
   return { shell: kind === 'web' ? { fetch, upload } : { fetch }, headers };
 };
 
-/** The way photos are added to an offer that was just made. */
 export const createPhotoUpload =
   (platform: Platform, newRequest = browserRequest): UploadPhoto =>
   (id, photo, onProgress) => {

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { createDrafts } from './drafts.ts';
 import { createFileBox } from './file-box.ts';
 
-/** Keeps what is being written on this device under a name until it is sent, and brings back what was written earlier. */
 export const useFieldsDraft = (
   name: string,
   fields: Record<string, string>,

@@ -4,7 +4,6 @@ import { readReviewRules } from '#contract/settings/calls.ts';
 import { queryOf } from './calls.ts';
 import { usePlatform, useUser } from './PlatformContext.tsx';
 
-/** Whether the signed-in person may do something. */
 export const useMay = (may: May): boolean => {
   const role = useUser()?.role;
   const isAsked = role !== undefined && dependsOnSettings(role, may);

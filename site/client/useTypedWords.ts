@@ -3,16 +3,12 @@ import { useUser } from './PlatformContext.tsx';
 import { keepTyped, readTyped, type TypedStorage } from './typed-words.ts';
 
 interface TypedWords<Words> {
-  /** What the signed-in person typed here before and has not saved, or null. */
   typed: Words | null;
-  /** Keeps what is typed now; null once it is saved or given up. */
+  /** Null once it is saved or given up. */
   keep(words: Words | null): boolean;
 }
 
-/**
- * Keeps what the signed-in person types about something until it is saved; `about` null keeps nothing. `parse` says whether what
- * is kept still fits.
- */
+/** Keeps nothing if `about` is null; `parse` returns null if what is kept no longer fits. */
 export const useTypedWords = <Words>(
   about: string | null,
   parse: (kept: unknown) => Words | null,

@@ -19,7 +19,6 @@ const whyEnded = async (answer: Response): Promise<SessionEnd> =>
     .then(({ message }: { message?: unknown }) => reasons[String(message)] ?? null)
     .catch(() => null);
 
-/** Ends the local session when the server no longer knows its token. */
 const heard = async (session: WebSession, token: string | null, answer: Response): Promise<Response> => {
   if (answer.status !== 401 || !token) return answer;
   const why = await whyEnded(answer);
@@ -27,7 +26,6 @@ const heard = async (session: WebSession, token: string | null, answer: Response
   return answer;
 };
 
-/** Adds the token. */
 const callWith = async (session: WebSession, path: string, init: RequestInit = {}): Promise<Response> => {
   const token = session.token();
   const headers = new Headers(init.headers);
@@ -36,11 +34,10 @@ const callWith = async (session: WebSession, path: string, init: RequestInit = {
   return heard(session, token, await fetch(`/api${path}`, { ...init, headers }));
 };
 
-/** The script that this page began with, by its address, which changes with the build; undefined in development. */
+/** Changes with the build; undefined in development. */
 const ownScript = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]')?.getAttribute('src') ?? undefined;
 
-/** Compares the portal's document as the server has it now with the one that is open. */
 const isOutdated = async (): Promise<boolean> => {
   const own = ownScript();
   if (!own) return false;
@@ -48,7 +45,6 @@ const isOutdated = async (): Promise<boolean> => {
   return answer.ok && !(await answer.text()).includes(own);
 };
 
-/** The shell of a browser: same origin, session in local storage, its token renewed while it is used. */
 export const createWebPlatform = (): Platform => {
   const session = createWebSession(localStorage, (input, init) => fetch(input, init));
   let refreshing: Promise<void> | null = null;

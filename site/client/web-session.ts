@@ -7,8 +7,7 @@ import { send } from './send.ts';
 import { SESSION_KEY } from './session-key.ts';
 import { signInCalls } from './sign-in-calls.ts';
 
-/** Why the session ended, as far as the server says: other tabs hear it, too, and offer to sign in again where nobody had used it. */
-/** How long who ended a session is said at the sign-in: later somebody else may sit there. */
+/** Milliseconds for which the sign-in says who ended a session: later somebody else may sit there. */
 const TOLD_MS = 60 * 60_000;
 const ENDED_KEY = `${SESSION_KEY}.ended`;
 export type SessionEnd = 'idle' | 'administrator' | null;
@@ -24,11 +23,9 @@ const read = (storage: Storage): SignedIn | null => {
 export interface WebSession extends Session {
   token(): string | null;
   expiresAt(): number;
-  /** Forgets the session here, after the server has said that it is over, and why. */
   forget(why: SessionEnd): void;
 }
 
-/** The session of a browser: in local storage, shared by its tabs. */
 export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetch): WebSession => {
   const listeners = new Set<() => void>();
   let state = read(storage);

@@ -20,13 +20,11 @@ import { noValues, pickFields, summaryOf } from './message-values.ts';
 import { useMessage } from './useMessage.ts';
 
 type ContactFormProps = {
-  /** The answer to the form when it was posted without scripts. */
+  /** The answer to the form if it was posted without scripts. */
   submitted: Submitted | null;
-  /** The topic that the address names, or empty. */
   about: string;
 };
 
-/** The contact form: plain HTML at first; words of an emergency are answered while they are written. */
 export const ContactForm = ({ submitted, about }: ContactFormProps) => {
   const { values = {}, errors = {}, message = '' } = submitted ?? {};
   const given = { values: { ...noValues, about, ...pickFields(values) }, errors: pickFields(errors) };

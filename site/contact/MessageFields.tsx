@@ -35,7 +35,6 @@ type MessageFieldsProps = {
   edit: (field: MessageField, value: string) => void;
 };
 
-/** What it is about, a name, a way to reach back, and words. */
 export const MessageFields = ({ values, errors, edit }: MessageFieldsProps) => {
   const control = (field: MessageField) => ({
     id: controlId(field),

@@ -8,11 +8,9 @@ type MessageSentProps = {
   name: string;
   reference: string;
   helplines?: readonly Helpline[] | undefined;
-  /** Takes the focus when true: after the form has gone. */
   focus?: boolean;
 };
 
-/** What stands in the place of the form once the message has arrived. */
 export const MessageSent = ({ name, reference, helplines, focus = false }: MessageSentProps) => (
   <SentCard
     name={name}

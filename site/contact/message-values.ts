@@ -8,7 +8,6 @@ export type MessageErrors = Partial<Record<MessageField, string>>;
 
 export const noValues: MessageValues = { about: '', name: '', phone: '', email: '', message: '', website: '' };
 
-/** Reads the fields out of anything that has texts by name; what is empty is left out. */
 export const pickFields = (source: Readonly<Record<string, unknown>>): Partial<MessageValues> =>
   Object.fromEntries(
     messageFields.flatMap((name) => {
@@ -17,17 +16,14 @@ export const pickFields = (source: Readonly<Record<string, unknown>>): Partial<M
     }),
   );
 
-/** What is wrong, by field. */
 export const messageErrors = (values: MessageValues): MessageErrors => {
   const issues = z.safeParse(messageSubmission, values).error?.issues ?? [];
   const found = new Map(issues.toReversed().map(({ path, message }) => [path[0], message]));
   return pickFields(Object.fromEntries(found));
 };
 
-/** The id of a field's control; the error summary links to it. */
 export const controlId = (field: MessageField): string => `message-${field}`;
 
-/** The errors in the order of the form, as links. */
 export const summaryOf = (errors: MessageErrors) =>
   messageFields.flatMap((field) => {
     const message = errors[field];

@@ -1,6 +1,5 @@
 import type { MessageTopic } from '#contract/messages/message-topics.ts';
 import type { IconName } from '../ui/icon-names.ts';
-/** The picture beside each topic of a message. */
 export const topicIcons: Readonly<Record<MessageTopic, IconName>> = {
   question: 'message-circle',
   'medical-expenses': 'pill',

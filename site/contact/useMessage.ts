@@ -21,7 +21,6 @@ import {
 const fieldErrors = (problem: unknown): MessageErrors =>
   problem instanceof ApiError ? pickFields(problem.problem?.fields ?? {}) : {};
 
-/** The contact form with its call. */
 export const useMessage = (given: { values: MessageValues; errors: MessageErrors }) => {
   const platform = usePlatform();
   const say = useAlert();

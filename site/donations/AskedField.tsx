@@ -7,7 +7,6 @@ import { control, fieldId, type StepProps } from './step-props.ts';
 
 type AskedFieldProps = StepProps & { field: DonationField } & ComponentProps<typeof Field>;
 
-/** A field with a soft question under it, once somebody has left it. */
 export const AskedField = ({ values, errors, edit, kept, keep, hydrated, field, ...labels }: AskedFieldProps) => (
   <Asked
     id={fieldId(field)}

@@ -88,7 +88,6 @@ type CheckAnswersProps = Pick<StepProps, 'values' | 'kept' | 'keep' | 'edit'> & 
   onChange: (step: AnsweredStep) => void;
 };
 
-/** The answers of the steps before, to be looked through before they are sent, with a way back to each. */
 export const CheckAnswers = ({ values, kept, keep, edit, photos, heading, onChange }: CheckAnswersProps) => {
   const asked = (field: DonationField): ReactNode => {
     const question = softQuestion(field, values, kept);

@@ -27,18 +27,17 @@ import { useStepFocus } from './useStepFocus.ts';
 import { useStepHistory } from './useStepHistory.ts';
 
 type DonationFormProps = {
-  /** The answer to the form when it was posted without scripts. */
+  /** The answer to the form if it was posted without scripts. */
   submitted?: Submitted | null;
-  /** True when the form was opened by hand: then its heading takes the focus. */
+  /** True if the form was opened by hand: its heading then takes the focus. */
   opened?: boolean;
   onCancel: () => void;
-  /** Called when an offer is sent. */
   onSent?: () => void;
   drafts?: Drafts;
   upload?: UploadPhoto;
 };
 
-/** The donation form: plain HTML at first, three steps once scripts work. */
+/** Plain HTML at first, three steps once scripts work. */
 export const DonationForm = ({
   submitted = null,
   opened = false,

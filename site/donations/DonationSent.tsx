@@ -40,21 +40,16 @@ interface DonationSentProps {
   reference: string;
   helplines?: readonly Helpline[] | undefined;
   manageUrl: string;
-  /** The donor's first name, or empty. */
   name?: string;
-  /** Whether the van comes, where the form was sent without scripts. */
   van?: string | null | undefined;
-  /** Photos that were sent without scripts and are still being prepared. */
   picturesWaiting?: number | undefined;
   uploads?: PhotoUploads;
   onRetry?: (photo: File) => void;
   onRemove?: (photo: File) => void;
-  /** Takes the focus when true: after the overlay has gone. */
   focus?: boolean;
   onAnother?: () => void;
 }
 
-/** What stays on the page after an offer was sent: the reference, the manage link, and how the photos are doing. */
 export const DonationSent = (props: DonationSentProps) => {
   const {
     reference,

@@ -18,7 +18,6 @@ import { VanHint } from './VanHint.tsx';
 
 const PLACE_MIN = 3;
 
-/** Asks where the things are, and says whether the van comes there. */
 const Place = (props: StepProps) => {
   const { place } = props.values;
   const platform = usePlatform();
@@ -51,7 +50,6 @@ const Place = (props: StepProps) => {
   );
 };
 
-/** Step 1: who offers, and where. */
 export const DonorStep = (props: StepProps) => (
   <>
     <Place {...props} />

@@ -16,7 +16,6 @@ type FormFootProps = {
   onPrevious: () => void;
 };
 
-/** Whom to ring where the words are urgent, Cancel, Previous, and Next or Submit. */
 export const FormFoot = ({ helplines, step, hydrated, sending, onCancel, onPrevious }: FormFootProps) => {
   if (!hydrated) {
     return (

@@ -11,7 +11,6 @@ const steps = Object.values(stepLabels).map(({ name }) => sentence(name));
 
 type FormHeadProps = { step: Step; hydrated: boolean; heading: Ref<HTMLHeadingElement> };
 
-/** The title of the step, and how far the boat has come. */
 export const FormHead = ({ step, hydrated, heading }: FormHeadProps) => {
   const labels = hydrated ? stepLabels[step] : { title: offer.formTitle, lead: offer.formLead };
   return (

@@ -38,13 +38,10 @@ type FormPartsProps = {
   donation: Donation;
   hydrated: boolean;
   answersHeading: Ref<HTMLHeadingElement>;
-  /** True where the page has already said that something was kept. */
   isKeptSaid: boolean;
-  /** Throws away what was kept. */
   onAgain: () => void;
 };
 
-/** The step that is being filled in, the last with the answers before it; all of them while it is plain HTML. */
 export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAgain }: FormPartsProps) => {
   const { state, dispatch, refusal, again } = donation;
   const { step, values, errors, photos } = state;

@@ -66,7 +66,6 @@ const Description = (props: ItemStepProps) => {
   );
 };
 
-/** What the description names that the shops cannot take; it can be offered all the same, with a reason. */
 const NotTaken = (props: StepProps) => {
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
   const refused = refusedIn(props.values.description, items);
@@ -109,7 +108,6 @@ const FireLabel = (props: StepProps) => (
   </Field>
 );
 
-/** Step 2: what is offered. */
 export const ItemStep = (props: ItemStepProps) => {
   const { values, errors, edit, hydrated, photos, onPhotos } = props;
   return (

@@ -5,7 +5,6 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { deviceDrafts } from './device-drafts.ts';
 
-/** Says that an offer was begun on this device, while its form is closed; nothing where none was. */
 export const KeptDraft = ({ onOpen }: { onOpen: () => void }) => {
   const [isKept, setKept] = useState(false);
   useEffect(() => {

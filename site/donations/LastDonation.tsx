@@ -6,7 +6,6 @@ import { dayValue } from '../language/t.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import type { SentOffer } from './sent-offer.ts';
 
-/** The offer that was sent from this browser earlier, with the way to its page. */
 export const LastDonation = ({ offer: sent, onForget }: { offer: SentOffer; onForget: () => void }) => (
   <section className="form last" aria-labelledby="last-title">
     <T as="h2" id="last-title" of={offer.lastTitle} />

@@ -15,7 +15,6 @@ const Stone = ({ state }: Pick<OfferStep, 'state'>) => (
 const Note = ({ of: note }: { of: StepNote }) =>
   typeof note === 'string' ? <small>{note}</small> : <T as="small" {...note} />;
 
-/** Where an offer stands: stepping stones in a river, a paper boat at the present one. */
 export const OfferProgress = ({ label, steps }: { label: string; steps: readonly OfferStep[] }) => (
   <ol className="way" aria-label={label}>
     {steps.map(({ name, note, state }) => (

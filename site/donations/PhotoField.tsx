@@ -20,7 +20,6 @@ type PhotoFieldProps = {
   hydrated: boolean;
 };
 
-/** Photos of the item: dropped or chosen, shown small, removable one by one. */
 export const PhotoField = ({ photos, onPhotos, hydrated }: PhotoFieldProps) => {
   const say = useAlert();
   const submitted = useSubmitted();

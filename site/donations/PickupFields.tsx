@@ -29,7 +29,6 @@ const details: readonly { field: 'pickupFloor' | 'pickupParking' | 'pickupBoxes'
   { field: 'pickupBoxes', label: offer.boxesTitle },
 ];
 
-/** Where the van is to come, and what its driver should know. */
 export const PickupFields = (props: StepProps) => {
   const { hydrated } = props;
   return (

@@ -29,7 +29,6 @@ const DropOff = () => {
   );
 };
 
-/** Step 3: how it reaches the shop. */
 export const PickupStep = (props: StepProps) => {
   const { values, errors, edit, hydrated } = props;
   return (

@@ -10,13 +10,10 @@ import { useHydrated } from '../ui/useHydrated.ts';
 type ReferenceCardProps = {
   reference: string;
   manageUrl: string;
-  /** What the link is for. */
   use: Message;
-  /** The subject of a mail to oneself. */
   subject: Message<'reference'>;
 };
 
-/** The reference and the manage link of what was sent, to be copied, printed or mailed. */
 export const ReferenceCard = ({ reference, manageUrl, use, subject }: ReferenceCardProps) => {
   const hydrated = useHydrated();
   return (

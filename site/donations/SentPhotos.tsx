@@ -20,7 +20,6 @@ type SentPhotosProps = {
   onRemove: (photo: File) => void;
 };
 
-/** The photos of an offer that was sent: they follow it one by one. */
 export const SentPhotos = ({ uploads, onRetry, onRemove }: SentPhotosProps) => {
   const waiting = picturesWaitingText(preparing(uploads));
   const late = failed(uploads).length;

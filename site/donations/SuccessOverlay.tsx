@@ -31,15 +31,14 @@ const Timer = ({ seconds, running }: { seconds: number; running: boolean }) => (
 type SuccessOverlayProps = {
   name: string;
   reference: string;
-  /** How many photos did not arrive. */
   missing: number;
   onClose: () => void;
   onAnother: () => void;
 };
 
 /**
- * Thanks, with the promise and the reference number. Closes by itself. A pointer that moves over it pauses that (one
- * that merely lies where it opens does not); moving the focus inside it stops it.
+ * Closes by itself: a pointer that moves over it pauses that (one that merely lies where it opens does not), and moving the
+ * focus inside stops it.
  */
 export const SuccessOverlay = ({ name, reference, missing, onClose, onAnother }: SuccessOverlayProps) => {
   const dialog = useModal();

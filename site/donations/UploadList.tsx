@@ -76,10 +76,7 @@ type UploadListProps = {
   onRemove: (photo: File) => void;
 };
 
-/**
- * Photos on their way, each with how far it is; one that did not arrive can be sent again, one that the server has refused
- * can only be removed.
- */
+/** A photo that did not arrive can be sent again; one that the server refused can only be removed. */
 export const UploadList = ({ uploads, onRetry, onRemove }: UploadListProps) => (
   <ul className="mini">
     {uploads.map((upload) => (

@@ -13,7 +13,7 @@ export const photoSentences: PictureSentences = {
   count: PHOTO_COUNT_MESSAGE,
 };
 
-/** Adds chosen photos to those there are, at most `max` in all; `noRoom` are the others. */
+/** Adds photos up to `max` in all; `noRoom` holds the others. */
 export const choosePhotos = (
   photos: readonly File[],
   chosen: readonly File[],

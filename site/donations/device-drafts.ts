@@ -3,10 +3,8 @@ import { createFileBox } from '../client/file-box.ts';
 
 const NAME = 'donation';
 
-/** Where this device keeps an offer that was begun. */
 export const OFFER_DRAFT_KEY = draftKey(NAME);
 
-/** The offer that was begun on this device. */
 export const deviceDrafts = () =>
   createDrafts(
     NAME,

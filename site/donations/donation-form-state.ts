@@ -19,13 +19,12 @@ export interface DonationState {
   photos: readonly File[];
   errors: DonationErrors;
   phase: 'filling' | 'sending' | 'sent';
-  /** The fields whose answers were kept when a soft question asked about them. */
+  /** Fields whose answers were kept when a soft question asked about them. */
   kept: readonly DonationField[];
-  /** Counts the refused attempts to go on: each brings the focus to the summary. */
+  /** Counts the refused attempts to go on, as each moves the focus to the summary. */
   refusals: number;
-  /** True after step 3 led to an earlier one, to change or mend an answer: Next leads back there. */
+  /** True after step 3 led to an earlier one to change or mend an answer: Next leads back there. */
   returning: boolean;
-  /** True while the form shows a draft from earlier. */
   restored: boolean;
   created: DonationCreated | null;
 }
@@ -99,7 +98,7 @@ const previous = (state: DonationState): DonationState => {
   return { ...state, step: state.step === 3 ? 2 : 1, errors: {}, returning: false };
 };
 
-/** Goes where Back or Forward lead; forward only as far as the answers are complete. */
+/** Goes forward only as far as the answers are complete. */
 const travel = (state: DonationState, asked: Step): DonationState => {
   const step = asked > state.step ? reachableStep(state.values, asked) : asked;
   if (step !== asked) return refuse(state, step, stepErrors(step, state.values));
@@ -114,7 +113,7 @@ const submit = (state: DonationState): DonationState => {
   return { ...state, phase: 'sending', errors: {} };
 };
 
-/** Fills only what is still empty: what somebody has typed since is never overwritten. */
+/** Fills empty fields only: what somebody has typed since is never overwritten. */
 const restore = (state: DonationState, values: Partial<DonationValues>, photos: readonly File[]): DonationState => {
   const typed = Object.fromEntries(Object.entries(state.values).filter(([, value]) => value !== ''));
   return {
@@ -127,7 +126,6 @@ const restore = (state: DonationState, values: Partial<DonationValues>, photos: 
 
 const whileSending: readonly DonationAction['type'][] = ['sent', 'failed', 'reset'];
 
-/** The donation form as a pure function of what was and what happened. */
 export const donationReducer = (state: DonationState, action: DonationAction): DonationState => {
   if (state.phase !== 'filling' && !whileSending.includes(action.type)) return state;
   switch (action.type) {

@@ -39,14 +39,13 @@ export const donationFields = [
 ] as const;
 export type DonationField = (typeof donationFields)[number];
 
-/** What stands in the fields, as text. `pickupRequired` is empty, `true` or `false`. */
+/** `pickupRequired` is empty, `true` or `false`. */
 export type DonationValues = Record<DonationField, string>;
 export type DonationErrors = Partial<Record<DonationField, string>>;
 export type Step = 1 | 2 | 3;
 
 export const noValues = Object.fromEntries(donationFields.map((name) => [name, ''])) as DonationValues;
 
-/** What only a pickup needs. */
 export const fieldsOfPickup = [
   'pickupAddress',
   'pickupEircode',
@@ -57,14 +56,12 @@ export const fieldsOfPickup = [
   'pickupInstructions',
 ] as const;
 
-/** The fields of every step, in the order of the form. */
 export const fieldsOfStep: Record<Step, readonly DonationField[]> = {
   1: ['place', 'submitterName', 'submitterPhone', 'submitterEmail', 'website'],
   2: ['category', 'condition', 'description', 'whyAllTheSame', 'fireLabel', 'estimatedValue'],
   3: ['pickupRequired', ...fieldsOfPickup],
 };
 
-/** Reads the fields out of anything that has texts by name; all else is left out. */
 export const pickFields = (source: Record<string, unknown>): Partial<DonationValues> =>
   Object.fromEntries(
     donationFields.flatMap((name) => {
@@ -75,7 +72,6 @@ export const pickFields = (source: Record<string, unknown>): Partial<DonationVal
 
 const choice = { true: true, false: false } as const;
 
-/** The fields as the contract's schemas expect them. */
 const parsed = (values: DonationValues) => ({
   ...values,
   category: values.category as DonationCategory,
@@ -88,7 +84,7 @@ const parsed = (values: DonationValues) => ({
 
 const steps = { 1: donorStep, 2: itemStep, 3: pickupStep } as const;
 
-/** What is wrong with one step: the first sentence for each field, in the order of the form. */
+/** Returns the first message of each field, in the order of the form. */
 export const stepErrors = (step: Step, values: DonationValues): DonationErrors => {
   const issues = z.safeParse(steps[step], parsed(values)).error?.issues ?? [];
   const found = new Map<PropertyKey | undefined, string>();
@@ -96,21 +92,20 @@ export const stepErrors = (step: Step, values: DonationValues): DonationErrors =
   return Object.fromEntries(fieldsOfStep[step].flatMap((name) => (found.has(name) ? [[name, found.get(name)]] : [])));
 };
 
-/** The first step that has one of these errors, 1 where none has. */
+/** Returns 1 if no step has an error. */
 export const stepWith = (errors: DonationErrors): Step =>
   ([1, 2, 3] as const).find((step) => fieldsOfStep[step].some((name) => errors[name])) ?? 1;
 
-/** The step that was asked for, or the first one before it whose answers are not complete. */
+/** Returns the step asked for, or the first one before it whose answers are not complete. */
 export const reachableStep = (values: DonationValues, asked: Step): Step =>
   ([1, 2] as const).find((step) => step < asked && Object.keys(stepErrors(step, values)).length > 0) ?? asked;
 
-/** The body of the call. @throws when the fields are not valid. */
+/** @throws if the fields are not valid. */
 export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));
 
-/** The first text that sounds like an emergency, cut to its limit; empty when there is none. */
+/** Returns the first text that sounds like an emergency, cut to its limit; empty if there is none. */
 export const urgentText = (values: DonationValues): string =>
   offerTexts.map((name) => values[name].slice(0, offerTextMax[name])).find(soundsUrgent) ?? '';
 
-/** Whether it names what the shops cannot take, and not why it is offered all the same. */
 export const unexplained = ({ description, whyAllTheSame }: DonationValues, items: readonly KnownItem[]): boolean =>
   whyAllTheSame.trim() === '' && refusedIn(description, items).length > 0;

@@ -5,10 +5,9 @@ import { offer } from '#contract/words/offer.ts';
 import { type Saying, saying } from '../language/saying.ts';
 import { dayValue, formatDay } from '../language/t.ts';
 
-/** What stands under a step: a day as the page writes it, or a message with what is filled in. */
 export type StepNote = string | Saying;
 
-/** One step of an offer's way: `now` is where it stands, `stopped` where it ended. */
+/** `now` is where the offer stands, `stopped` where it ended. */
 export interface OfferStep {
   name: Message;
   note?: StepNote | undefined;
@@ -18,7 +17,6 @@ export interface OfferStep {
 const LOOKED_AT_NOTE = saying(offer.lookedAtWithin);
 
 const written = (timestamp: string): string => formatDay(dublinDay(new Date(timestamp)), 'dayOfMonth');
-/** `2 October`, in Ireland. */
 const dayOf = (timestamp: string): InItsLanguage => dayValue(dublinDay(new Date(timestamp)), 'dayOfMonth');
 
 const received = ({ createdAt }: OwnDonation): OfferStep => ({
@@ -33,7 +31,6 @@ const lookedAt = ({ decidedAt }: OwnDonation): OfferStep => ({
   state: 'done',
 });
 
-/** What is named differently when the donor brings the things to a shop. */
 const handover = ({ pickupRequired }: OwnDonation) =>
   pickupRequired
     ? { agreed: offer.dayAgreed, ended: offer.collected }
@@ -49,7 +46,6 @@ const rejected = (own: OwnDonation): OfferStep[] => {
   return [received(own), { name: offer.lookedAt, note, state: 'stopped' }];
 };
 
-/** Where an offer stands, as a line of steps. */
 export const ownSteps = (own: OwnDonation): readonly OfferStep[] => {
   const { status, pickupRequired, day, collectedAt } = own;
   const { agreed, ended } = handover(own);

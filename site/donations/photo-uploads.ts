@@ -1,10 +1,9 @@
-/** A photo on its way: how much has left, 0 to 1. */
+/** `share` is 0 to 1. */
 export interface PhotoUpload {
   photo: File;
-  /** `preparing`: it has arrived, and the server still works on it. `refused`: it will never be taken. */
+  /** `preparing`: it has arrived, and the server still works on it; `refused`: it will never be taken. */
   status: 'waiting' | 'sending' | 'arrived' | 'preparing' | 'failed' | 'refused';
   share: number;
-  /** Why it was refused, in a sentence. */
   reason?: string;
 }
 
@@ -13,7 +12,6 @@ export type PhotoUploads = readonly PhotoUpload[];
 export const waiting = (photos: readonly File[]): PhotoUploads =>
   photos.map((photo) => ({ photo, status: 'waiting', share: 0 }));
 
-/** Changes the upload of a photo. */
 export const withUpload = (uploads: PhotoUploads, photo: File, change: Partial<PhotoUpload>): PhotoUploads =>
   uploads.map((upload) => (upload.photo === photo ? { ...upload, ...change } : upload));
 
@@ -22,7 +20,6 @@ export const without = (uploads: PhotoUploads, photo: File): PhotoUploads =>
 
 export const refused = (uploads: PhotoUploads): PhotoUploads => uploads.filter(({ status }) => status === 'refused');
 
-/** Those that can be sent again. */
 export const failed = (uploads: PhotoUploads): PhotoUploads => uploads.filter(({ status }) => status === 'failed');
 
 export const preparing = (uploads: PhotoUploads): number =>

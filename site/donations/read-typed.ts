@@ -3,11 +3,11 @@ import { type DonationValues, pickFields, type Step } from './donation-values.ts
 
 export interface Typed {
   values: Partial<DonationValues>;
-  /** The part in which somebody was typing; null outside of all. */
+  /** The step in which somebody was typing; null outside of all. */
   step: Step | null;
 }
 
-/** What somebody has typed into the plain form before hydration, and in which part they are. Photos are the field's. */
+/** Leaves photos to their field. */
 export const readTyped = (shown: HTMLFormElement): Typed => {
   const { form, active } = plainForm(shown);
   const part = active?.closest<HTMLElement>('[data-step]');

@@ -5,7 +5,7 @@ import { saying } from '../language/saying.ts';
 import { emailQuestion, phoneQuestion, type SoftQuestion } from '../soft-questions/soft-question.ts';
 import type { DonationField, DonationValues } from './donation-values.ts';
 
-/** A county, unless a street is named after it, and the country. */
+/** Matches a county, unless a street is named after it, and the country. */
 const NOT_A_STREET = new RegExp(
   `(?<!\\p{L})(?:${COUNTY_WORD}${countyNames()}(?!\\p{L})|(?:${countyNames()}|ireland|[eé]ire)[.\\s]*(?=$|[,\\n]))`,
   'giu',
@@ -42,7 +42,7 @@ const questions: Partial<Record<DonationField, (value: string) => SoftQuestion |
   pickupEircode: eircodeQuestion,
 };
 
-/** What to ask about a field before it is sent; null where nothing looks like a slip or the answer was kept as it is. */
+/** Null if nothing looks like a slip or the answer was kept as it is. */
 export const softQuestion = (
   field: DonationField,
   values: DonationValues,

@@ -2,10 +2,8 @@ import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import type { Step } from './donation-values.ts';
 
-/** How many steps the form has. */
 export const STEPS = 3;
 
-/** Name, heading and lead of every step. */
 export const stepLabels: Record<Step, { name: Message; title: Message; lead: Message }> = {
   1: { name: offer.donorPart, title: offer.donorTitle, lead: offer.donorLead },
   2: { name: offer.itemsPart, title: offer.itemsTitle, lead: offer.itemsLead },

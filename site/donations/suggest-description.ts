@@ -9,10 +9,9 @@ import type { InItsLanguage } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { labelValue, pageLanguage, saidValue, t } from '../language/t.ts';
 
-/** With a capital at its beginning. */
 export const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence about the item from what was chosen, in the language of the page; empty while neither category nor condition is. */
+/** In the language of the page; empty while neither category nor condition is chosen. */
 export const suggestDescription = (category: string, condition: string, photos: number): string => {
   const kind = categoryKeys.find((key) => key === category);
   const state = conditionKeys.find((key) => key === condition);
@@ -32,7 +31,7 @@ export const suggestDescription = (category: string, condition: string, photos: 
 
 const PHOTOS = Array.from({ length: PHOTOS_MAX + 1 }, (_, count) => count);
 
-/** What may have been suggested before, or is the same in short; the longest first. */
+/** Everything that may have been suggested before, or is the same in short, the longest first. */
 const suggestions = (): string[] =>
   ['', ...categoryKeys]
     .flatMap((category) =>
@@ -44,7 +43,6 @@ const suggestions = (): string[] =>
     .flatMap((sentence) => [sentence, sentence.replace(/\.$/, '')])
     .sort((one, other) => other.length - one.length);
 
-/** The text without what was suggested at its end before. */
 const withoutSuggestion = (text: string): string => {
   const written = text.toLowerCase();
   const old = suggestions().find((sentence) => written.endsWith(sentence.toLowerCase()));
@@ -53,7 +51,7 @@ const withoutSuggestion = (text: string): string => {
   return own === '' || /[.!?]$/.test(own) ? own : text;
 };
 
-/** Adds the sentence at the end, in place of an earlier one, unless it stands in the text already. */
+/** Replaces an earlier suggestion; does nothing if the sentence stands in the text already. */
 export const appendSuggestion = (description: string, sentence: string): string => {
   if (sentence === '' || description.includes(sentence)) return description;
   const own = withoutSuggestion(description.trim());

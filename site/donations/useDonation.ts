@@ -23,14 +23,13 @@ import {
 import type { SuccessOverlay } from './SuccessOverlay.tsx';
 import { type PhotoSending, usePhotoUploads } from './usePhotoUploads.ts';
 
-/** Nobody needs it before something is sent; the page behind it says the same, where it does not arrive. */
+/** Loaded on demand, as nobody needs it before something is sent; if it does not arrive, the page behind it says the same. */
 const loadOverlay = () =>
   import('./SuccessOverlay.tsx').then(
     (loaded) => loaded.SuccessOverlay,
     () => null,
   );
 
-/** What the server says about single fields. */
 const fieldErrors = (problem: unknown): DonationErrors =>
   problem instanceof ApiError ? pickFields(problem.problem?.fields ?? {}) : {};
 
@@ -38,23 +37,17 @@ export interface Donation {
   state: DonationState;
   dispatch: Dispatch<DonationAction>;
   sending: PhotoSending;
-  /** Whether it waits for a connection, and is sent when that is back. */
   again: ReturnType<typeof useSendWhenOnline>;
-  /** The server's sentence about the offer that was posted without scripts; empty once the next is on its way. */
   message: string;
-  /** The server's sentence about an offer that it did not take, or empty. */
   refusal: string;
-  /** The overlay that thanks, until it is closed; true while it is on its way, null where it is not wanted or did not arrive. */
+  /** True while the overlay is on its way; null if it is closed, not wanted or did not arrive. */
   thanks: typeof SuccessOverlay | true | null;
   closeThanks: () => void;
-  /** Goes on to the next step where this one is complete. */
   next: () => void;
-  /** Sends the offer when all steps are valid, then its photos. */
   submit: () => Promise<void>;
   startAgain: () => void;
 }
 
-/** The donation form with its calls. */
 export const useDonation = (
   given: { values: Partial<DonationValues>; errors: DonationErrors; message: string },
   { upload, onSent }: { upload?: UploadPhoto | undefined; onSent?: (() => void) | undefined } = {},
@@ -99,7 +92,6 @@ export const useDonation = (
       say(isConflict(problem) ? sentenceOf(problem, SUBMIT_FAILED) : SUBMIT_FAILED);
     }
   };
-  /** Asks why something is offered that the shops cannot take, unless it is said. */
   const asksWhy = () => {
     const asks = unexplained(state.values, items);
     if (asks) dispatch({ type: 'failed', errors: { whyAllTheSame: WHY_REQUIRED } });

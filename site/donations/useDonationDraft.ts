@@ -4,8 +4,8 @@ import type { DonationAction, DonationState } from './donation-form-state.ts';
 import { pickFields } from './donation-values.ts';
 
 /**
- * Restores what was written earlier on this device and keeps what is being written, until it is sent. True once the device
- * has been asked.
+ * Restores what was written earlier on this device and keeps what is being written until it is sent.
+ * @returns true once the device has been asked.
  */
 export const useDonationDraft = (state: DonationState, dispatch: Dispatch<DonationAction>, drafts: Drafts): boolean => {
   const [ready, setReady] = useState(false);

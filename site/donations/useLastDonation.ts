@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { forgetSentOffer, readSentOffer, type SentOffer } from './sent-offer.ts';
 
-/** The offer that was sent from this browser before this page was opened; null without one, or once another is sent. */
+/** The offer sent before this page was opened; null without one, or once another is sent. */
 export const useLastDonation = () => {
   const [last, setLast] = useState<SentOffer | null>(null);
   useEffect(() => setLast(readSentOffer()), []);

@@ -19,15 +19,16 @@ const REFUSED = sentence(offer.photoRefused);
 
 export interface PhotoSending {
   uploads: PhotoUploads;
-  /** Sends the photos one after the other, after those on their way. A photo that fails is logged and left out: the offer counts in any case. */
+  /**
+   * Sends the photos one after the other, after those on their way; one that fails is logged and left out, as the offer counts
+   * in any case.
+   */
   sendAll: (id: string, photos: readonly File[]) => Promise<void>;
   retry: (id: string, photo: File) => Promise<void>;
-  /** Takes a photo that was refused off the list. */
   remove: (photo: File) => void;
   clear: () => void;
 }
 
-/** Sends photos and knows how far each has come. */
 export const usePhotoUploads = (upload: UploadPhoto): PhotoSending => {
   const [uploads, setUploads] = useState<PhotoUploads>([]);
   const line = useRef(Promise.resolve());

@@ -2,8 +2,8 @@ import { type MouseEvent, useRef } from 'react';
 import type { Step } from './donation-values.ts';
 
 /**
- * Takes the clicks of a form before its controls do. The second click of a double click belongs to the step where the
- * first was: on the next one it would choose, change or submit what nobody has looked at, so it does nothing.
+ * The second click of a double click does nothing on the next step, where it would choose, change or submit something that
+ * nobody has looked at.
  */
 export const useStepClicks = (step: Step): ((event: MouseEvent) => void) => {
   const clickedAt = useRef(step);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { DonationState } from './donation-form-state.ts';
 
 /**
- * Moves the focus to the heading of a step when it is shown, and back to the answers after one was changed.
- * Refused attempts move it to the summary. `atOnce` is true when the form was opened by hand.
+ * Moves the focus to the heading of a step when it is shown, back to the answers after one was changed, and to the summary
+ * after a refused attempt. `atOnce` is true if the form was opened by hand.
  */
 export const useStepFocus = (state: DonationState, atOnce: boolean) => {
   const headings = { step: useRef<HTMLHeadingElement>(null), answers: useRef<HTMLHeadingElement>(null) };

@@ -3,7 +3,6 @@ import type { DonationAction, DonationState } from './donation-form-state.ts';
 import { reachableStep, type Step } from './donation-values.ts';
 import { formInAddress, stepHref, stepInAddress } from './step-address.ts';
 
-/** What an entry of a step keeps: the step from which somebody came to it. */
 interface StepEntry {
   cameFrom: Step;
 }
@@ -11,9 +10,9 @@ interface StepEntry {
 const cameFrom = (): unknown => (history.state as Partial<StepEntry> | null)?.cameFrom;
 
 /**
- * Makes every step an entry of the browser's history: Back goes to the step before, Forward comes again, and a reload stays,
- * as far as the answers of the steps before are there. Begins when `ready`: when the draft of this device has been read.
- * Returns what the button Previous does.
+ * Makes every step an entry of the browser's history; a reload stays there if the answers of the steps before are complete.
+ * Begins when `ready`, once the device's draft has been read.
+ * @returns the action of the Previous button.
  */
 export const useStepHistory = (
   state: DonationState,

@@ -9,15 +9,12 @@ import { useStaffHalf } from './useStaffHalf.ts';
 
 type EditableImageProps = {
   of: ImagePlace;
-  /** The drawing that stands there while there is no picture. */
   fallback: Elements;
-  /** The width that the picture takes on the page, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes?: string;
-  /** Loads at once instead of lazily, for a picture in the first view. */
   first?: boolean;
 };
 
-/** A picture of a page that staff can replace. */
 export const EditableImage = ({ of, fallback, sizes, first }: EditableImageProps) => {
   const data = usePlaceContent(imageKey(of.relativeUrl, of.key), of.relativeUrl);
   const forStaff = useStaffHalf();

@@ -11,16 +11,14 @@ import { useStaffHalf } from './useStaffHalf.ts';
 
 type EditableTextProps = {
   of: TextPlace;
-  /** The element of a text in one piece, such as a heading; in paragraphs where nothing is said. */
+  /** Absent for a text in paragraphs. */
   as?: LineTag;
   className?: string;
-  /** How the text is shown where an element is not enough; `lang` is set where it is in another language than the page. */
+  /** `lang` is set if the text is in another language than the page. */
   show?: (content: string, lang?: string) => Elements;
-  /** What stands there at first, where it follows the settings. */
   fallback?: string;
 };
 
-/** A text of a page that staff can replace. */
 export const EditableText = ({ of, as, className, show, fallback }: EditableTextProps) => {
   const data = usePlaceContent(textKey(of.relativeUrl, of.key), of.relativeUrl);
   const forStaff = useStaffHalf();

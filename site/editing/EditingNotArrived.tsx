@@ -2,7 +2,6 @@ import { useLazy } from '../ui/LazyPart.tsx';
 import { PartNotArrived } from '../ui/NotArrived.tsx';
 import { staffImage, staffText } from './staff-halves.ts';
 
-/** Says once, above the page, that texts and pictures cannot be edited as that did not arrive; the page stays as visitors see it. */
 export const EditingNotArrived = () => {
   const failed = [useLazy(staffText), useLazy(staffImage)].filter(({ failures }) => failures > 0);
   if (failed.length === 0) return null;

@@ -2,16 +2,14 @@ import { Button } from '../ui/Button.tsx';
 
 interface EditorActionsProps {
   busy: boolean;
-  /** Whether the text is shown as on a phone. */
   onPhone: boolean;
-  /** Left out where there are no earlier versions. */
+  /** Absent if there are no earlier versions. */
   onHistory?: (() => void) | undefined;
   onPreview(): void;
   onCancel(): void;
   onSave(): void;
 }
 
-/** What can be done with a text that is being edited. */
 export const EditorActions = ({ busy, onPhone, onHistory, onPreview, onCancel, onSave }: EditorActionsProps) => (
   <span className="row row--tight">
     {onHistory && (

@@ -3,14 +3,11 @@ import { classNames } from '../ui/class-names.ts';
 
 interface FrameProps {
   state: 'rest' | 'missing' | 'editing' | 'busy';
-  /** A text needs room above it for the button. */
   text?: boolean;
-  /** A heading or a line has little room around it. */
   line?: boolean;
   children: ReactNode;
 }
 
-/** The outline around what can be edited: dashed at rest, solid under the pointer or with the focus inside. */
 export const Frame = ({ state, text = false, line = false, children }: FrameProps) => {
   const [near, setNear] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

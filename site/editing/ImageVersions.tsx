@@ -18,7 +18,6 @@ interface ImageVersionsProps {
   onClose(): void;
 }
 
-/** The earlier pictures of a place. */
 export const ImageVersions = ({ of, container: { id, revision }, onRestored, onClose }: ImageVersionsProps) => {
   const list = useSend(listImageVersions);
   const restorePicture = useSend(restoreImage);

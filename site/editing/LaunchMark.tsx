@@ -8,7 +8,6 @@ import { useSend } from '../client/calls.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Tells who may change the settings, and nobody else, that the website is not ready yet, on each of its pages. */
 export const LaunchMark = () => {
   const role = useUser()?.role;
   const may = role !== undefined && mayDo(role, 'settings');

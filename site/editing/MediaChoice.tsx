@@ -11,7 +11,6 @@ import { MediaTiles } from './MediaTiles.tsx';
 
 const PER_PAGE = 12;
 
-/** A page of the media library; the one before stays in sight while the next is loaded. */
 const useMediaPage = (page: number, q: string) => {
   const list = useSend(listMedia);
   const [data, setData] = useState<MediaItems>();
@@ -35,7 +34,6 @@ interface MediaChoiceProps {
   onChoose(item: MediaItem): void;
 }
 
-/** Chooses a picture that the site has already. */
 export const MediaChoice = ({ chosen, onChoose }: MediaChoiceProps) => {
   const [page, goTo] = useState(1);
   const [q, setQ] = useState('');

@@ -28,7 +28,6 @@ interface MediaTilesProps {
   onChoose(item: MediaItem): void;
 }
 
-/** Pictures of the media library, of which one can be chosen. */
 export const MediaTiles = ({ items, chosen, onChoose }: MediaTilesProps) => (
   <ul className="media">
     {items.map((item) => (

@@ -19,17 +19,15 @@ import { usePictureChoice } from '../ui/usePictureChoice.ts';
 import { usePreview } from '../ui/usePreview.ts';
 import { MediaChoice } from './MediaChoice.tsx';
 
-/** A file, or a picture that the site has already. */
 export type ChosenPicture = File | MediaItem;
 
-/** Why a picture was not put in. `final`: the same file will never be taken. */
+/** `final`: the same file will never be taken. */
 export interface PutFailure {
   title?: string;
   detail: string;
   final: boolean;
 }
 
-/** How a place shows a picture, as CSS says it. */
 export interface Crop {
   aspectRatio: string;
   clipPath: string;
@@ -64,7 +62,6 @@ const Preview = ({ chosen, current, altText, crop }: PreviewProps) => {
   );
 };
 
-/** A picture that was pasted or dropped: taken as it is, or refused with the reason. */
 const Pasted = ({ file, onTake, onLeaveOut }: { file: File; onTake(file: File): void; onLeaveOut(): void }) => {
   const choice = usePictureChoice(([good]) => {
     if (good) onTake(good);
@@ -113,20 +110,16 @@ interface PictureDialogProps {
   title: string;
   hint?: string;
   action: { label: string; icon: IconName; cancel?: string };
-  /** The picture that stands there; its words alone can be changed, too. */
   current?: { url: string; altText: string } | undefined;
   crop?: Crop | undefined;
-  /** Opens the file picker, too. */
   picksAtOnce?: boolean;
-  /** The picture about which is asked, where it is known already. */
   pasted?: File;
-  /** Puts the picture in, or changes the words where it stays. Null once that is done. */
+  /** Puts the picture in, or changes only the words if it stays; resolves to null on success. */
   onPut(chosen: ChosenPicture | null, altText: string, onProgress: OnProgress): Promise<PutFailure | null>;
   onClose(): void;
   children?: Elements;
 }
 
-/** Chooses a picture of the media library or uploads one, and asks what it shows. */
 export const PictureDialog = (props: PictureDialogProps) => {
   const { title, hint, action, current, crop, picksAtOnce = false, pasted, onPut, onClose, children } = props;
   const form = useId();
@@ -135,7 +128,7 @@ export const PictureDialog = (props: PictureDialogProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState('');
   const [failure, setFailure] = useState<PutFailure | null>(null);
-  /** What the server does not take: another one can have the words that were typed for it. */
+  /** Refused by the server; another picture can have the words that were typed for it. */
   const [refused, setRefused] = useState<ChosenPicture | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const busy = share !== null;

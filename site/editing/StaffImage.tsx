@@ -20,16 +20,14 @@ import { usePlacePicture } from './usePlacePicture.ts';
 
 interface StaffImageProps {
   of: ImagePlace;
-  /** What somebody has put there, or null. */
   container: ImageContainer | null;
-  /** The picture as visitors see it. */
   children: Elements;
 }
 
-/** The revision that a container has with its first picture; only later ones can have an earlier picture. */
+/** Revision of a container with its first picture; only later ones can have an earlier picture. */
 const PICTURED = 2;
 
-/** How the page crops what stands in the box; undefined where it shows a picture whole. */
+/** Undefined if the page shows the picture whole. */
 const cropIn = (box: HTMLElement | null): Crop | undefined => {
   const image = box?.querySelector('img');
   if (!image?.offsetHeight) return undefined;
@@ -42,7 +40,6 @@ interface Opened {
   picksAtOnce: boolean;
 }
 
-/** The staff half of a picture: a button that opens its dialog, or that makes the missing container first. */
 export const StaffImage = ({ of, container, children }: StaffImageProps) => {
   const role = useUser()?.role;
   const isThere = !useIsMissing(of);

@@ -23,23 +23,18 @@ import { type EditedText, useTextSaving } from './useTextSaving.ts';
 
 interface StaffTextProps {
   of: TextPlace;
-  /** What somebody has written there, or null. */
   container: TextContainer | null;
-  /** What a new container begins with. */
   fallback: string;
-  /** A heading or a line, around which there is little room. */
   isLine: boolean;
-  /** How a text looks on the page. */
   render(content: string): Elements;
-  /** The text as visitors see it. */
   children: Elements;
 }
 
-/** The text of a page in another language: until there is one, it begins with the English one and is made when it is saved. */
+/** Without a translation, it begins with the English text and is made when it is saved. */
 const translationOf = (container: TextContainer | null, language: Language, fallback: string): EditedText =>
   container?.language === language ? container : { id: '', content: container?.content ?? fallback, revision: 0 };
 
-/** A container in which nobody has written yet, as it was made; its id is asked for when it is saved. */
+/** The id is empty, and asked for when the text is saved. */
 const unwritten = (content: string): EditedText => ({ id: '', content, revision: 1 });
 
 interface CreateProps {
@@ -49,7 +44,6 @@ interface CreateProps {
   onCreate(): void;
 }
 
-/** Offers to make the missing container: above a line, below a longer text. */
 const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
   isLine ? (
     <button className="edit-chip" type="button" disabled={busy} onClick={onCreate}>
@@ -65,7 +59,6 @@ const Create = ({ isLine, name, busy, onCreate }: CreateProps) =>
     </div>
   );
 
-/** The staff half of a text: a button that opens it for editing, or that makes the missing container. */
 export const StaffText = ({ of, container, fallback, isLine, render, children }: StaffTextProps) => {
   const role = useUser()?.role;
   const mayEdit = role !== undefined && mayDo(role, 'edit-pages');

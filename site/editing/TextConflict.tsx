@@ -9,7 +9,6 @@ interface TextConflictProps {
   onMine(over: TextContainer): void;
 }
 
-/** Both texts, when a colleague has saved since this one was opened: theirs here, the own one in the field above. */
 export const TextConflict = ({ theirs, busy, onTheirs, onMine }: TextConflictProps) => (
   <Notice tone="wait" title="A colleague has saved this text meanwhile.">
     <p>Your text is in the field above and not saved yet. This is theirs:</p>

@@ -23,22 +23,17 @@ const countOf = (text: string) => {
 };
 
 interface TextEditorProps {
-  /** What is written, by its place and language: under it the text is kept until it is saved. */
+  /** Place and language, under which the text is kept until it is saved. */
   draft: string;
   container: EditedText;
-  /** The language of the text; English where none is named. */
+  /** English if absent. */
   language?: Language | undefined;
-  /** What the text is a translation of. */
   english?: string | undefined;
-  /** The place in words. */
   name: string;
-  /** A heading or a line, for which a few rows are enough. */
   isLine: boolean;
   saving: TextSaving;
-  /** How the text looks on its page. */
   preview(content: string): ReactNode;
   onClose(): void;
-  /** Told when something begins or ends to be unsaved. */
   onUnsaved?: ((unsaved: boolean) => void) | undefined;
 }
 
@@ -48,16 +43,13 @@ const keptText = z.object({
 });
 const parseKeptText = (kept: unknown) => z.safeParse(keptText, kept).data ?? null;
 
-/** Names what is written at a place in a language. */
 export const draftOfText = (
   { relativeUrl, key }: Pick<TextPlace, 'relativeUrl' | 'key'>,
   language?: Language | null,
 ): string => `text.${relativeUrl}.${key}.${language ?? 'en'}`;
 
-/** Whether the person has written something at a place that is not saved. */
 export const useIsTextKept = (draft: string): boolean => useTypedWords(draft, parseKeptText).typed !== null;
 
-/** A text being edited: how long it is, Save and Cancel, and what happened when it could not be saved. */
 export const TextEditor = (props: TextEditorProps) => {
   const { draft, container, language, english, name, isLine, saving, preview, onClose } = props;
   const id = useId();

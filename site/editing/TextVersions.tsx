@@ -11,7 +11,6 @@ interface TextVersionsProps {
   onClose(): void;
 }
 
-/** The earlier versions of a text. */
 export const TextVersions = ({ id, busy, onRestore, onClose }: TextVersionsProps) => {
   const list = useSend(listTextVersions);
   const { data, failed } = useVersions(() => list({ id }));

@@ -7,21 +7,17 @@ import type { Elements } from '../ui/elements.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** An earlier version as the list shows it. */
 interface ListedVersion {
   key: string;
   at: string;
   by: string;
-  /** What it was, in full. */
   preview: Elements;
 }
 
 interface VersionListProps {
   title: string;
-  /** Who put there what stands there now, and when. */
   current: { at: string; by: string } | undefined;
   versions: readonly ListedVersion[] | undefined;
-  /** A sentence when the versions could not be loaded, or one could not be restored. */
   failure: string;
   busy: boolean;
   onRestore(key: string): void;
@@ -30,7 +26,6 @@ interface VersionListProps {
 
 const stamp = ({ at, by }: { at: string; by: string }) => `${dateAndTime(at)}, ${by}`;
 
-/** The earlier versions with who and when: one press shows a version, the next restores it. */
 export const VersionList = ({ title, current, versions, failure, busy, onRestore, onClose }: VersionListProps) => {
   const [shown, setShown] = useState('');
   return createPortal(

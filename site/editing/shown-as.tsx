@@ -3,7 +3,6 @@ import { paragraphs } from './text-lines.ts';
 
 export type LineTag = 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'figcaption';
 
-/** How a text is shown: in one element, or in paragraphs where none is named. */
 export const shownAs =
   (Tag?: LineTag, className?: string) =>
   (content: string, lang?: string): Elements =>

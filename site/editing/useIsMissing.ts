@@ -2,7 +2,7 @@ import type { ImagePlace, TextPlace } from '#contract/places/place.ts';
 import { useAnswer } from '../client/PageAnswersContext.tsx';
 import { imageKey, placesReadKey, textKey } from '../client/place-keys.ts';
 
-/** Whether a place has no container, not even one in which nobody has written yet: that one can be edited at once. */
+/** False for a container in which nobody has written yet: that one can be edited at once. */
 export const useIsMissing = ({ kind, relativeUrl, key }: TextPlace | ImagePlace): boolean => {
   const known = useAnswer<unknown>((kind === 'text' ? textKey : imageKey)(relativeUrl, key)).data;
   const { data: missing } = useAnswer(placesReadKey(relativeUrl));

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { noteUnsaved } from '../client/unsaved-work.ts';
 
-/** Lets the browser ask before the page is left with something unsaved; the program does not load it anew by itself. */
 export const useLeaveWarning = (unsaved: boolean): void => {
   useEffect(() => {
     if (!unsaved) return;

@@ -5,20 +5,20 @@ import type { AnswerKey } from '../client/page-answers.ts';
 import { placesReadKey, textKey } from '../client/place-keys.ts';
 import { pageLanguage, t, wordsFor } from '../language/t.ts';
 
-/** What staff have put at a place: null while that is nothing, undefined where it could not be read. */
+/** Null if staff have put nothing there, undefined if it could not be read. */
 export const usePlaceContent = <T>(key: AnswerKey<T | null>, relativeUrl: string): T | null | undefined => {
   const { data } = useAnswer(key);
   const { data: read } = useAnswer(placesReadKey(relativeUrl));
   return data === undefined && read ? null : data;
 };
 
-/** What visitors read at a place, and in which language; null for English. */
+/** `language` is null for English. */
 export interface ReadText {
   content: string;
   language: Language | null;
 }
 
-/** What staff have written at a place, or else what stands there at first, in the language of the page where somebody has checked it. */
+/** Uses the language of the page only if somebody has checked the translation. */
 export const useReadText = (of: TextPlace, first?: string): ReadText => {
   const written = usePlaceContent(textKey(of.relativeUrl, of.key), of.relativeUrl);
   const settings = useSettings();

@@ -31,7 +31,7 @@ const failureOf = (error: unknown, isUpload: boolean): PutFailure => {
   };
 };
 
-/** Makes the container of a place and puts a picture into it. The old picture stays until the new one is there. */
+/** The old picture stays until the new one is there. */
 export const usePlacePicture = (relativeUrl: string, place: string) => {
   const platform = usePlatform();
   const answers = usePageAnswers();
@@ -43,7 +43,6 @@ export const usePlacePicture = (relativeUrl: string, place: string) => {
   };
   return {
     making,
-    /** True when there is a container afterwards. A failure is only logged, beside a quiet sentence. */
     create: async () => {
       setMaking('busy');
       try {
@@ -58,7 +57,7 @@ export const usePlacePicture = (relativeUrl: string, place: string) => {
         return Boolean(theirs);
       }
     },
-    /** Puts a picture in, or changes the words of the one that is there. Null once that is done. */
+    /** Resolves to null on success. */
     put: async (
       container: ImageContainer | null,
       chosen: ChosenPicture | null,

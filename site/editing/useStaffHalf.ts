@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useUser } from '../client/PlatformContext.tsx';
 
 /**
- * Whether the staff's half of a text or picture is loaded: once somebody is signed in. It stays when the session ends, so that
- * nothing typed is lost. Never on the server and never before hydration. The half itself knows who may edit.
+ * True once somebody is signed in, and still when the session ends, so that nothing typed is lost. Never true on the server or
+ * before hydration. The half itself knows who may edit.
  */
 export const useStaffHalf = (): boolean => {
   const isSignedIn = Boolean(useUser());

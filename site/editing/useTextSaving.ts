@@ -8,36 +8,31 @@ import { usePlatform } from '../client/PlatformContext.tsx';
 import { readText } from '../client/places.ts';
 import { send } from '../client/send.ts';
 
-/** What of a text is edited; without an id and at revision 0 while the place has none, at revision 1 where it has one in which nobody has written. */
+/** Without an id and at revision 0 if the place has no container; at revision 1 if nobody has written in it. */
 export type EditedText = Pick<TextContainer, 'id' | 'content' | 'revision'>;
 
 export interface TextSaving {
   busy: boolean;
-  /** True when the last attempt failed; it is only logged. */
   failed: boolean;
-  /** What a colleague saved meanwhile; to be compared before saving again. */
   theirs: TextContainer | null;
-  /** True when there is a container afterwards, made by this call or by a colleague. */
+  /** True if there is a container afterwards, made by this call or by a colleague. */
   create(content: string): Promise<boolean>;
-  /** True when the text is saved. `over` is the version that it replaces. */
+  /** True if the text is saved; `over` is the version that it replaces. */
   save(content: string, over: EditedText): Promise<boolean>;
-  /** Forgets a failure and what a colleague saved. */
   reset(): void;
 }
 
 interface SavingOptions {
   of: Pick<TextPlace, 'relativeUrl' | 'key'>;
-  /** English where none is named. */
+  /** English if undefined. */
   language: Language | undefined;
-  /** What a translation is made from; what stands there in English when it is saved where that is left out. */
+  /** English text that is translated; if absent, the one that stands there at the time of saving. */
   english?: string | undefined;
-  /** Reads what stands there where visitors cannot: in a language that is off. */
+  /** Reads the text in a language that is off, which visitors cannot read. */
   read?: () => Promise<TextContainer | null>;
-  /** Told what stands at the place after each attempt. */
   onKept(container: TextContainer): void;
 }
 
-/** Makes and saves the text of a place. Failures are logged, and what was written stays with the editor. */
 export const useTextSaving = ({
   of: { relativeUrl, key },
   language,

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Reads the earlier versions of a place each time that they are opened. */
 export const useVersions = <T>(read: () => Promise<T>): { data?: T; failed: boolean } => {
   const [state, setState] = useState<{ data?: T; failed: boolean }>({ failed: false });
   const start = useEffectEvent((isWanted: () => boolean) => {

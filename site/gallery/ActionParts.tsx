@@ -33,7 +33,6 @@ const Pages = ({ pages, start }: { pages: number; start: number }) => {
   return <Pagination page={page} pages={pages} onPage={setPage} label={`Pages, ${pages} in all, from ${start}`} />;
 };
 
-/** Buttons, links and pages. */
 export const ActionParts = () => (
   <>
     <Section part="Button">

@@ -73,7 +73,6 @@ const Confirmations = () => (
   </>
 );
 
-/** What opens over a page: alerts, dialogs and questions. */
 export const DialogParts = () => (
   <>
     <Section part="AlertProvider">

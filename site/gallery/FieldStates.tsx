@@ -19,7 +19,6 @@ const Counted = () => {
   );
 };
 
-/** The states of Field: inputs, text areas and selects. */
 export const FieldStates = () => (
   <Section part="Field">
     <State name="normal">

@@ -65,7 +65,6 @@ const Drop = ({ id, hydrated }: { id: string; hydrated: boolean }) => (
   </div>
 );
 
-/** Choosing pictures and showing what was chosen. */
 export const FileParts = () => (
   <>
     <Section part="Dropzone">

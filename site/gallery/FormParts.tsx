@@ -68,7 +68,6 @@ const Summaries = () => {
   );
 };
 
-/** What forms are made of, besides Field and files. */
 export const FormParts = () => (
   <>
     <Section part="FieldError">

@@ -12,7 +12,7 @@ import { SentParts } from './SentParts.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every part of `site/ui` in all its states, in the light or the dark theme. Only `npm run dev` serves it. */
+/** Only `npm run dev` serves it. */
 export const Gallery = () => {
   const [theme, setTheme] = useState<(typeof themes)[number]>('light');
   useLayoutEffect(() => {

@@ -18,7 +18,6 @@ const Offline = ({ start }: { start: boolean }) => {
   );
 };
 
-/** What somebody reads who needs help now, or has no connection. */
 export const HelpParts = () => (
   <>
     <Section part="HelplineCard">

@@ -15,7 +15,6 @@ const LONG_POST = sanitisedHtml.parse(`<p>${LONG_TEXT} ${LONG_WORD}</p>`);
 const badgeTones: readonly Tone[] = ['ok', 'wait', 'bad', 'info', 'plum'];
 const noticeTones: readonly NoticeTone[] = ['ok', 'wait', 'bad', 'info'];
 
-/** Badges, notices, and what stands where nothing can be shown. */
 export const MessageParts = () => (
   <>
     <Section part="Badge">

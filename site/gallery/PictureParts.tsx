@@ -23,7 +23,6 @@ const fetches = {
 const staffStates = Object.keys(fetches) as (keyof typeof fetches)[];
 const queryClients = { loaded: createQueryClient(), loading: createQueryClient(), failed: createQueryClient() };
 
-/** Avatars, icons, drawings and uploaded pictures. */
 export const PictureParts = () => (
   <>
     <Section part="Avatar">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Elements } from '../ui/elements.ts';
 
-/** The states of one exported part of `site/ui`. */
 export const Section = ({ part, children }: { part: string; children: ReactNode }) => (
   <section className="showcase__part" id={part} aria-labelledby={`${part}-name`}>
     <h2 id={`${part}-name`}>{part}</h2>
@@ -9,7 +8,6 @@ export const Section = ({ part, children }: { part: string; children: ReactNode 
   </section>
 );
 
-/** One state with its name; `wide` takes the whole row. */
 export const State = ({ name, wide = false, children }: { name: string; wide?: boolean; children: Elements }) => (
   <figure className={wide ? 'showcase__state showcase__state--wide' : 'showcase__state'}>
     <figcaption>{name}</figcaption>

@@ -6,7 +6,6 @@ import { SentCard } from '../ui/SentCard.tsx';
 import { UrgentSentCard } from '../ui/UrgentSentCard.tsx';
 import { LONG_TEXT, Section, State } from './Section.tsx';
 
-/** What stands in a form for programs, and in its place once it has arrived. */
 export const SentParts = () => (
   <>
     <Section part="Honeypot">

@@ -2,7 +2,7 @@ import type { Message } from '#contract/words/message.ts';
 import { T } from '../language/T.tsx';
 
 type CheckTilesProps<Value extends string> = {
-  /** An error summary can link to it: the first tile has this id. */
+  /** Also the id of the first tile, so that an error summary can link to it. */
   id: string;
   legend: Message;
   note?: Message;
@@ -12,7 +12,6 @@ type CheckTilesProps<Value extends string> = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** Boxes to tick as tiles; the whole tile can be clicked. */
 export const CheckTiles = <Value extends string>(props: CheckTilesProps<Value>) => {
   const { id, legend, note, name, options, chosen, onChange } = props;
   return (

@@ -26,7 +26,6 @@ import { ReachAnswer } from './ReachAnswer.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { type HelpRequest, useHelp } from './useHelp.ts';
 
-/** The three answers in a line, and whether they are within reach. */
 const Summary = ({ request, onChange }: { request: HelpRequest; onChange?: () => void }) => {
   const { from, hospital, day, time } = questionOf(request.values);
   const within = request.reach?.within;
@@ -53,7 +52,6 @@ const Summary = ({ request, onChange }: { request: HelpRequest; onChange?: () =>
   );
 };
 
-/** Where scripts do not run: what is true of the three answers, and the answers to be changed in place. */
 const PlainQuestions = ({ request, reach }: { request: HelpRequest; reach: Reach | null }) => (
   <>
     {reach && <ReachAnswer reach={reach} request={request} />}
@@ -70,13 +68,11 @@ const PlainQuestions = ({ request, reach }: { request: HelpRequest; reach: Reach
 );
 
 type HelpFormProps = {
-  /** The answer to the form when it was posted without scripts. */
+  /** The answer to the form if it was posted without scripts. */
   submitted: Submitted | null;
-  /** The service that the address names, or empty. */
   service: string;
 };
 
-/** Asks for help in four steps: three questions, what is true of them, the short form of the service, and when we ring. */
 export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
   const hydrated = useHydrated();
   const request = useHelp(submitted, named);

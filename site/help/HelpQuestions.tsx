@@ -23,7 +23,6 @@ const Numbered = ({ number, children }: { number: number; children: Elements }) 
   </span>
 );
 
-/** What, where from and where to, and when: asked before anything is sent. */
 export const HelpQuestions = ({ request }: { request: HelpRequest }) => {
   const { values, errors, edit, today } = request;
   const hospitals = useHelpChoices()?.hospitals ?? [];

@@ -28,13 +28,11 @@ type HelpSentProps = {
   ringAt: readonly string[];
   service: HelpServiceKey | undefined;
   today: Day;
-  /** Takes the focus when true: after the form has gone. */
   focus?: boolean;
 };
 
 type KeptProps = Pick<HelpSentProps, 'received' | 'today' | 'byPhone' | 'ringAt'>;
 
-/** What to do if no answer comes. */
 const IfNobodyAnswers = ({ received: { answer, reference }, today, byPhone, ringAt }: KeptProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
@@ -78,7 +76,6 @@ const Kept = (props: KeptProps) => {
   );
 };
 
-/** What stands in the place of the form once the request has arrived: when we ring, first of all. */
 export const HelpSent = (props: HelpSentProps) => {
   const { received, name, byPhone, ringAt, service = 'other', today, focus = false } = props;
   const promise = weReach(received.answer, today, byPhone, ringAt);

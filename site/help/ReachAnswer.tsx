@@ -27,7 +27,7 @@ const asks: Readonly<Record<HelpServiceKey, Message>> = {
   other: help.askOther,
 };
 
-/** Staff may have written words beside it. */
+/** Staff may have written words beside the number. */
 const isDialled = (phone: string) => /^\+?[\d ]{5,}$/.test(phone);
 
 const Point = ({ icon = 'check', children }: { icon?: IconName; children: Elements }) => (
@@ -58,11 +58,10 @@ const titleOf = ({ within, hospitalKnown }: Reach, service: HelpServiceKey): Mes
 type ReachAnswerProps = {
   reach: Reach;
   request: HelpRequest;
-  /** Without it the form stands below. */
+  /** If absent, the form stands below. */
   onAsk?: (() => void) | undefined;
 };
 
-/** What is true of the three answers, at once: how far it is, when somebody answers, and who else can help. */
 export const ReachAnswer = ({ reach, request, onAsk }: ReachAnswerProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();

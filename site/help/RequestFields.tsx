@@ -30,7 +30,7 @@ import type { HelpRequest } from './useHelp.ts';
 const repeats = liftRepeatKeys.map((value) => ({ value, label: <T of={liftRepeats[value]} /> }));
 const ringing = ringTimeKeys.map((value) => ({ value, label: ringTimes[value] }));
 
-/** When somebody can be rung: in the evening only where somebody answers then, or once it was chosen. */
+/** Offers the evening only if somebody answers then, or once it was chosen. */
 const useRinging = (chosen: readonly string[]) => {
   const hours = usePhoneTimes()?.hours;
   const hasEvenings = !hours || isAnsweredInEvenings(hours) || chosen.includes('evenings');
@@ -45,7 +45,6 @@ const needs = travelNeedKeys.map((value) => ({ value, label: travelNeeds[value],
 
 type ContactProps = { request: HelpRequest; field: 'phone' | 'email' } & FieldProps;
 
-/** A way to reach somebody, with a question under it where it looks like a slip. */
 const Contact = ({ request, field, ...labels }: ContactProps) => {
   const hydrated = useHydrated();
   const { values, errors, edit, kept, keep } = request;
@@ -64,7 +63,6 @@ const Contact = ({ request, field, ...labels }: ContactProps) => {
   );
 };
 
-/** Who, how to reach them and when, and what else matters. */
 export const RequestFields = ({ request }: { request: HelpRequest }) => {
   const { values, errors, edit } = request;
   const isLift = values.service === 'lift';

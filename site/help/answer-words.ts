@@ -27,6 +27,5 @@ export const weReach = (
   ringAt: readonly string[] = [],
 ): Saying => said(answer, today, promisedTo(hasPhone, ringAt));
 
-/** `Monday, 9:00 to 11:00` */
 export const answerSpan = (answer: AnswerTime, today: Day): Saying =>
   said(answer, today, { today: help.stepTodayBetween, on: help.stepBetween, soon: help.answerSoon });

@@ -1,7 +1,6 @@
 import { controlId, type HelpText } from './help-values.ts';
 import type { HelpRequest } from './useHelp.ts';
 
-/** What a text control needs to stand for a field. */
 export const control = (
   { values, errors, edit }: Pick<HelpRequest, 'values' | 'errors' | 'edit'>,
   field: HelpText,

@@ -10,14 +10,13 @@ import { answerSpan } from './answer-words.ts';
 
 const names = [help.stepWithUs, help.stepLooking, help.stepAnswered, help.stepArranged] as const;
 
-/** The steps with a boat at the one after those that are done; `by` is when somebody answers. */
+/** The boat is at the step after those that are done; `by` is when somebody answers. */
 const steps = (done: number, received: StepNote, by: StepNote | undefined): OfferStep[] =>
   names.map((name, at) => {
     const state = at < done ? 'done' : at === done ? 'now' : 'ahead';
     return { name, state, note: at === 0 ? received : state === 'now' ? by : undefined };
   });
 
-/** The steps of a request that has just been sent. */
 export const sentSteps = (answer: AnswerTime | null, today: Day): readonly OfferStep[] =>
   steps(1, saying(offer.today), answer ? answerSpan(answer, today) : undefined);
 
@@ -28,7 +27,6 @@ const doneIn: Readonly<Record<Exclude<HelpState, 'closed'>, number>> = {
   arranged: 4,
 };
 
-/** Where a request stands, as a line of steps. */
 export const helpSteps = ({ state, withdrawn, createdAt, answer, late }: OwnHelp, today: Day): readonly OfferStep[] => {
   const received = formatDay(dublinDay(new Date(createdAt)), 'dayOfMonth');
   if (state === 'closed') {

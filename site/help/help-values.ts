@@ -49,7 +49,7 @@ export const noValues: HelpValues = {
   needs: [],
 };
 
-/** Reads the fields out of anything that has texts and lists by name; what is empty is left out. */
+/** Leaves out what is empty. */
 export const pickFields = (source: Readonly<Record<string, unknown>>): Partial<HelpValues> => ({
   ...Object.fromEntries(
     textFields.flatMap((name) => {
@@ -70,14 +70,12 @@ export const pickFields = (source: Readonly<Record<string, unknown>>): Partial<H
   ),
 });
 
-/** What a form holds, the lists with all that is ticked. */
 export const fieldsOf = (form: HTMLFormElement): Partial<HelpValues> => {
   const data = new FormData(form);
   const lists = Object.fromEntries(listFields.map((name) => [name, data.getAll(name)]));
   return pickFields({ ...Object.fromEntries(data), ...lists });
 };
 
-/** As a draft keeps it. */
 export const asTexts = (values: HelpValues): Record<string, string> => ({
   ...values,
   ringAt: values.ringAt.join(','),
@@ -87,13 +85,12 @@ export const asTexts = (values: HelpValues): Record<string, string> => ({
 export const serviceOf = ({ service }: Pick<HelpValues, 'service'>): HelpServiceKey | undefined =>
   helpServiceKeys.find((key) => key === service);
 
-/** What is asked of a service beside where somebody lives; all while none is chosen. */
+/** Asks for everything while no service is chosen. */
 export const asksFor = ({ service }: Pick<HelpValues, 'service'>) => ({
   hospital: service === '' || service === 'lift',
   day: service === '' || service === 'lift' || service === 'shopping',
 });
 
-/** The values without what the chosen service does not ask for. */
 export const asked = (values: HelpValues): HelpValues => {
   const { hospital, day } = asksFor(values);
   return {
@@ -110,7 +107,6 @@ export const questionOf = (values: HelpValues): ReachQuestion => {
 
 const DAY_PAST = sentence(help.dayPast);
 
-/** What is wrong, by field. */
 export const helpErrors = (values: HelpValues, today: Day): HelpErrors => {
   const wrong: Record<string, string> = fieldErrors(z.safeParse(helpSubmission, asked(values)));
   const { day } = asked(values);
@@ -118,7 +114,7 @@ export const helpErrors = (values: HelpValues, today: Day): HelpErrors => {
   return errorsOf(wrong);
 };
 
-/** The errors of the fields of the form, the first of a list for the list. */
+/** A list has the first error of its entries. */
 export const errorsOf = (errors: Readonly<Record<string, string>>): HelpErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, message]) => {
@@ -130,10 +126,8 @@ export const errorsOf = (errors: Readonly<Record<string, string>>): HelpErrors =
 export const questionErrors = (errors: HelpErrors): HelpErrors =>
   Object.fromEntries(questionFields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 
-/** The id of a field's control; the error summary links to it. */
 export const controlId = (field: HelpField): string => `help-${field}`;
 
-/** The errors in the order of the form, as links. */
 export const summaryOf = (errors: HelpErrors) =>
   [...textFields, ...listFields].flatMap((field) => {
     const message = errors[field];

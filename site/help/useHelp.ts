@@ -34,14 +34,12 @@ import {
 const REACH_FAILED = sentence(help.reachFailed);
 const isEmpty = (errors: HelpErrors) => Object.keys(errors).length === 0;
 
-/** What the server said of the three answers, and of which. */
 interface Known {
   of: string;
   reach: Reach;
 }
 const keyOf = (values: HelpValues) => JSON.stringify(questionOf(values));
 
-/** Where a form that was posted without scripts stands: at the questions until they are answered. */
 const startOf = (submitted: Submitted | null, service: string) => {
   const values: HelpValues = { ...noValues, service, ...pickFields(submitted?.values ?? {}) };
   const errors = errorsOf(submitted?.errors ?? {});
@@ -53,7 +51,6 @@ const startOf = (submitted: Submitted | null, service: string) => {
   return { values, errors, known: reach ? { of: keyOf(values), reach } : null, isAsking };
 };
 
-/** The form that asks for help with its calls: three questions, what is true of them, and the request. */
 export const useHelp = (submitted: Submitted | null, service: string) => {
   const platform = usePlatform();
   const key = useSendingKey('help');
@@ -67,12 +64,11 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
   const [known, setKnown] = useState<Known | null>(start.known);
   const [isAsking, setAsking] = useState(start.isAsking);
   const [sent, setSent] = useState<HelpReceived | null>(null);
-  /** Counts what the server has told, so that it is read out. */
+  /** Counts the server's answers, so that each is read out. */
   const [told, setTold] = useState(0);
-  /** The ways to reach somebody that were kept as they are when a question asked about them. */
   const [kept, setKept] = useState<Partial<Record<'phone' | 'email', string>>>({});
   const doubted = useRef('');
-  /** The first press of Send waits where a number or an address looks like a slip; the next one sends it. */
+  /** The first press of Send waits if a number or an address looks like a slip; the next one sends it. */
   const isDoubtful = (): boolean => {
     const field = (['phone', 'email'] as const).find(
       (one) => kept[one] !== values[one] && contactQuestions[one](values[one]) !== null,
@@ -87,7 +83,6 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     setErrors(found);
     setRefusals((count) => count + 1);
   };
-  /** Says what the server did not take. */
   const refused = (problem: unknown, failed: string) => {
     const fields = errorsOf(problem instanceof ApiError ? (problem.problem?.fields ?? {}) : {});
     if (isEmpty(fields)) return setMessage(sentenceOf(problem, failed));
@@ -153,7 +148,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     refusals,
     busy,
     told,
-    /** What is true of the three answers as they stand; null while nobody has asked. */
+    /** Null while nobody has asked about the answers as they stand. */
     reach: known && known.of === keyOf(values) ? known.reach : null,
     isAsking,
     setAsking,

@@ -13,13 +13,13 @@ type TProps<Name extends string> = Attributes & { as?: Tag; ref?: Ref<HTMLElemen
     | { said: string; of?: never; values?: never }
   );
 
-/** Texts of their own elements between others: a browser that translates takes bare ones out of React's hands. */
+/** Wraps texts between elements: a browser that translates takes bare ones out of React's hands. */
 const childrenOf = (pieces: readonly ReactNode[], lang: string | undefined): ReactNode[] =>
   pieces.map((piece) => (typeof piece === 'string' ? piece && createElement('span', { lang }, piece) : piece));
 
 /**
- * An element that says a message in the language of the page, or a sentence of the contract (`said`), with elements inside where
- * the values are some: those say their own language. In English on a page in another language it says so.
+ * Says a message in the language of the page, or a sentence of the contract (`said`). Values may be elements, which say their
+ * own language; English on a page in another language gets `lang`.
  */
 export const T = <Name extends string = never>({
   as = 'span',

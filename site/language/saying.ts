@@ -1,6 +1,5 @@
 import type { AnyMessage, Message, Values, ValuesOf } from '#contract/words/message.ts';
 
-/** A message with what is filled in, for `<T {...saying} />`. */
 export interface Saying {
   of: AnyMessage;
   values: Values<string>;

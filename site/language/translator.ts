@@ -6,10 +6,9 @@ import { type InLanguage, pageLanguage, setPageLanguage, type Translator } from 
 
 registerWaits();
 
-/** What pages in another language need beside their words. */
 export const translator: Translator = { fillWords, formatDay, answers };
 
-/** Renders in the language of a page. At once, so that pages in different languages never meet. */
+/** Synchronous, so that pages in different languages never meet. */
 export const inPageLanguage = <Rendered>(of: InLanguage, render: () => Rendered): Rendered => {
   const before = pageLanguage();
   setPageLanguage(of, translator);

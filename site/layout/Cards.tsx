@@ -13,7 +13,6 @@ import type { IllustrationName } from '../ui/illustration-names.ts';
 type ArtProps = {
   art: IllustrationName;
   artClass?: string;
-  /** Where staff can put a picture in place of the drawing. */
   picture?: ImagePlace;
 };
 
@@ -21,18 +20,15 @@ type CardProps = ArtProps & {
   title: Words;
   says: Words;
   href: string;
-  /** The words of the link. */
   label: Message;
 };
 
-/** The drawing or picture at the top of a card. */
 export const CardArt = ({ art, artClass, picture }: ArtProps) => (
   <div className="card__art">
     <Drawing of={picture} name={art} className={artClass} sizes="(min-width: 44rem) 26rem, 90vw" />
   </div>
 );
 
-/** A card that is one link as a whole; `about` is said with the link where `label` alone would be vague. */
 export const LinkCard = ({
   title,
   says,
@@ -59,7 +55,6 @@ export const LinkCard = ({
   </article>
 );
 
-/** A card that asks for something, with a button. Stands in a `ctas` grid. */
 export const ActionCard = ({ title, says, href, label, variant, ...art }: CardProps & { variant?: ButtonVariant }) => (
   <article className="card">
     <CardArt {...art} />

@@ -6,7 +6,6 @@ import { Fact, Facts } from './Facts.tsx';
 
 type ContactFactsProps = { phone: string; email: string; children?: Elements };
 
-/** The phone number and the email address as facts with links, and whatever facts come after them. */
 export const ContactFacts = ({ phone, email, children }: ContactFactsProps) => (
   <Facts>
     <Fact icon="phone" name={site.phone}>

@@ -5,7 +5,6 @@ import { T } from '../language/T.tsx';
 import { pageAddress, t } from '../language/t.ts';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Icon } from '../ui/Icon.tsx';
-/** The line above the header: the phone, the shops, and the way to the portal for staff. */
 export const ContactStrip = () => {
   const { organisation, contact } = useSettings();
   const hrefOf = usePhoneHref();

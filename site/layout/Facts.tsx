@@ -4,10 +4,8 @@ import { T } from '../language/T.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 
-/** Short facts in a list, each with an icon and a name that screen readers say. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
 
-/** One fact of a `Facts` list. */
 export const Fact = ({ icon, name, children }: { icon: IconName; name: string | Message; children: ReactNode }) => (
   <div>
     <Icon name={icon} />

@@ -3,7 +3,6 @@ import { pages } from '#contract/words/pages.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 
-/** What the charity has done, in figures. Those of the specification are in the language of the page, others as they are typed. */
 export const Figures = ({ tall = false }: { tall?: boolean }) => {
   const { years, raised, families } = useSettings().figures ?? defaultFigures;
   const figures = [

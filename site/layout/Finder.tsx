@@ -2,14 +2,12 @@ import { SEARCH_MAX } from '#contract/search/site-search.ts';
 import { Button } from '../ui/Button.tsx';
 
 type FinderProps = {
-  /** The page that answers. */
   action: string;
   q: string;
   label: string;
   button: string;
 };
 
-/** A search field that asks the server for a page, without scripts. */
 export const Finder = ({ action, q, label, button }: FinderProps) => (
   <search>
     <form className="finder" method="get" action={action}>

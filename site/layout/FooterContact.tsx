@@ -7,7 +7,6 @@ import { ContactFacts } from './ContactFacts.tsx';
 import { Fact } from './Facts.tsx';
 import { formatList } from './format-list.ts';
 
-/** Phone, email, shops and hours at the foot of every page. */
 export const FooterContact = () => {
   const { contact, shops } = useSettings();
   const hours = sharedHours(shops);

@@ -5,7 +5,6 @@ import type { Elements } from '../ui/elements.ts';
 
 type FrameProps = { head: Elements; foot: Elements; children: ReactNode };
 
-/** What every public page has around it. */
 export const Frame = ({ head, foot, children }: FrameProps) => (
   <>
     <T as="a" className="skip" href="#main" of={site.skipToTheContent} />

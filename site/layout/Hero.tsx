@@ -8,7 +8,6 @@ import type { Elements } from '../ui/elements.ts';
 import { HeroPicture, type HeroScene } from '../ui/Illustration.tsx';
 import type { NavLink } from './nav-links.ts';
 
-/** The paper that the text of each scene stands on; furze where nothing is said. */
 const tones: Partial<Record<HeroScene, string>> = {
   about: 'hero--heather',
   shops: 'hero--slaney',
@@ -19,7 +18,6 @@ const tones: Partial<Record<HeroScene, string>> = {
   shopping: 'hero--barrow',
 };
 
-/** The way to this page from the page above it. */
 export const Crumbs = ({ parent, here }: { parent: NavLink; here: string | Message }) => (
   <nav className="crumbs" aria-label={t(site.breadcrumb)}>
     <ol>
@@ -35,15 +33,12 @@ export const Crumbs = ({ parent, here }: { parent: NavLink; here: string | Messa
 
 type HeroProps = {
   scene: HeroScene;
-  /** What stands above the title: an `eyebrow` paragraph or `Crumbs`. */
   above: Elements;
   title: Words;
   lead: Words;
-  /** Buttons and short notes below the lead. */
   children?: Elements;
 };
 
-/** The top of a page: a paper scene with the page's title on its outer sheet. */
 export const Hero = ({ scene, above, title, lead, children }: HeroProps) => (
   <section className={classNames('hero', scene === 'home' ? 'hero--home' : 'hero--page', tones[scene])}>
     <HeroPicture scene={scene} />

@@ -3,7 +3,7 @@ import { menu } from '#contract/words/menu.ts';
 import { pageLanguage, t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 
-/** The languages of the site, each by its own name: this page in it, or its home where the page is in English alone; nothing while English is the only one. */
+/** Leads to the home page of a language if this page is in English alone; shows nothing while English is the only language. */
 export const LanguageList = () => {
   const { path } = usePageLocation();
   const { language, others } = pageLanguage();

@@ -3,7 +3,6 @@ import { pageAddress } from '../language/t.ts';
 import { Illustration } from '../ui/Illustration.tsx';
 import { splitName } from './split-name.ts';
 
-/** The mark and the charity's name in two lines, leading home. */
 export const Logo = () => {
   const [first, second] = splitName(useSettings().organisation.name);
   return (

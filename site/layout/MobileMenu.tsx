@@ -38,7 +38,6 @@ const Item = ({ link, path, children }: { link: NavLink; path: string; children?
   </li>
 );
 
-/** The navigation of small screens; opens and closes without a script. */
 export const MobileMenu = () => {
   const { path } = usePageLocation();
   const { phone } = useSettings().contact;

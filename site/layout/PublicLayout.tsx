@@ -5,7 +5,6 @@ import { Frame } from './Frame.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-/** Header, the page, footer. */
 export const PublicLayout = ({ children }: { children: ReactNode }) => (
   <Frame
     head={

@@ -5,7 +5,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
 import { currentMark, panelLinks } from './nav-links.ts';
 
-/** The panel of services beside their link in the header; opens and closes without a script. */
 export const ServicesMenu = () => {
   const { path } = usePageLocation();
   return (

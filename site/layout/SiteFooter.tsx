@@ -42,7 +42,6 @@ const FooterBase = () => {
   );
 };
 
-/** The horizon and the footer: links, contact details, copyright. */
 export const SiteFooter = () => (
   <>
     <div className="horizon-wrap" aria-hidden="true">

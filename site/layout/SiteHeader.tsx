@@ -11,7 +11,6 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { currentMark, mainLinks, SERVICES_HREF, SUPPORT } from './nav-links.ts';
 import { ServicesMenu } from './ServicesMenu.tsx';
 
-/** The contact strip and the header, which stays in view. */
 export const SiteHeader = () => {
   const { path } = usePageLocation();
   return (

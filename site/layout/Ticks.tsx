@@ -1,7 +1,6 @@
 import type { Message } from '#contract/words/message.ts';
 import { T } from '../language/T.tsx';
 import { Icon } from '../ui/Icon.tsx';
-/** A list with a tick before each entry, or with a cross. */
 export const Ticks = ({
   items,
   no = false,

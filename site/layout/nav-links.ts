@@ -12,7 +12,6 @@ export const SERVICES_HREF = '/services';
 export const SUPPORT: NavLink = { href: '/support', label: menu.supportUs };
 export const BLOG: NavLink = { href: '/blogs', label: menu.blog };
 
-/** The main navigation, in its order; Support Us stands beside it as a button. */
 export const mainLinks: readonly NavLink[] = [
   { href: '/', label: menu.home },
   { href: '/about', label: menu.about },
@@ -22,7 +21,6 @@ export const mainLinks: readonly NavLink[] = [
   { href: '/donations', label: menu.donateItems },
 ];
 
-/** Asking for help: of its own in the menus, and the first of the lists. */
 export const HELP: NavLink & { hint: Message; art: IllustrationName } = {
   href: '/help',
   label: menu.needHelp,
@@ -30,7 +28,6 @@ export const HELP: NavLink & { hint: Message; art: IllustrationName } = {
   art: 'cta-support',
 };
 
-/** The services, each with its page. */
 export const serviceLinks: readonly (NavLink & { hint: Message; art: IllustrationName })[] = [
   {
     href: '/services/medical-expenses',
@@ -66,7 +63,6 @@ export const serviceLinks: readonly (NavLink & { hint: Message; art: Illustratio
 
 const GET_HELP: NavLink = { href: HELP.href, label: menu.getHelp };
 
-/** Those of the panel in the header, where help comes first. */
 export const panelLinks = [
   HELP,
   ...serviceLinks.filter(({ href }) => !['/services/counselling', '/services/weekly-shopping'].includes(href)),
@@ -86,7 +82,6 @@ export const footerServices: readonly NavLink[] = [
 
 export const CONTACT: NavLink = { href: '/contact', label: menu.contactUs };
 
-/** The second row of the footer. */
 export const moreLinks: readonly NavLink[] = [
   { href: '/what-we-take', label: menu.whatWeTake },
   CONTACT,
@@ -97,7 +92,6 @@ export const moreLinks: readonly NavLink[] = [
   { href: '/privacy', label: menu.privacy },
 ];
 
-/** Where the page "not found" leads: the menu's pages, and what people look for when they have lost their way. */
 export const waysOn: readonly NavLink[] = [
   GET_HELP,
   ...mainLinks,
@@ -106,7 +100,7 @@ export const waysOn: readonly NavLink[] = [
   ...moreLinks.filter(({ href }) => ['/what-we-take', '/contact', '/search'].includes(href)),
 ];
 
-/** How a link is marked on a page: `page` for the page itself, `true` for the part of the site that it lies in. */
+/** `page` marks the page itself, `true` the part of the site that it lies in. */
 export const currentMark = (href: string, path: string): 'page' | 'true' | undefined => {
   if (href === path) return 'page';
   return href === SERVICES_HREF && path.startsWith(`${SERVICES_HREF}/`) ? 'true' : undefined;

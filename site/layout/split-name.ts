@@ -1,4 +1,3 @@
-/** A name in two lines of about the same length, broken between words; one line for a single word. */
 export const splitName = (name: string): [first: string, second: string] => {
   const words = name.split(/\s+/).filter(Boolean);
   const lines = words.map((_, at): [string, string] => [

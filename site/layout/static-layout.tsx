@@ -5,14 +5,13 @@ import { Frame } from './Frame.tsx';
 const propsOf = (part: Element) =>
   Object.fromEntries([...part.attributes].map(({ name, value }) => [name === 'class' ? 'className' : name, value]));
 
-/** A part of the page that stays as the server sent it. */
 const staticPart = (part: Element) => {
   const Tag = part.localName as 'div';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: taken from the page itself, which the server rendered
   return <Tag key={part.localName} {...propsOf(part)} dangerouslySetInnerHTML={{ __html: trustedContent(part) }} />;
 };
 
-/** The layout for visitors: nothing in header and footer changes for them, so their components are not loaded. */
+/** Header and footer do not change for visitors, so their components are not loaded. */
 export const staticLayout = (root: Element): ComponentType<{ children: ReactNode }> => {
   const parts = [...root.children];
   const skip = parts.findIndex(({ className }) => className === 'skip');

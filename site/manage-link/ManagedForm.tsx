@@ -7,14 +7,13 @@ type ManagedFormProps = {
   kind: ManagedKind;
   label: string;
   className?: string;
-  /** The token that it carries; without it the form has a field for it. */
+  /** If absent, the form has a field for it. */
   token?: string;
-  /** Called with the form's fields instead of posting them, once scripts work. */
+  /** Called instead of posting the form, once scripts work. */
   onSubmit: (fields: FormData) => void;
   children: Elements;
 };
 
-/** A form of the page behind a manage link: plain HTML that posts itself, without a reload once scripts work. */
 export const ManagedForm = ({ kind, label, className, token, onSubmit, children }: ManagedFormProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -16,12 +16,10 @@ import type { Managed } from './useManaged.ts';
 type ManagedLookupProps = {
   kind: ManagedKind;
   record: Pick<Managed<unknown, string>, 'token' | 'message' | 'errors' | 'busy' | 'see'>;
-  /** Where the link was shown. */
   hint: Message;
   show: Message;
 };
 
-/** Asks for the manage link, where it is not in the address, leads nowhere, or scripts do not run. */
 export const ManagedLookup = ({ kind, record, hint, show }: ManagedLookupProps) => {
   const { token, message, errors, busy, see } = record;
   const { phone } = useSettings().contact;

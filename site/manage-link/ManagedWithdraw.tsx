@@ -18,11 +18,9 @@ const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
 type ManagedWithdrawProps = {
   kind: ManagedKind;
   record: Pick<Managed<unknown, string>, 'token' | 'busy'> & { withdraw(): void };
-  /** The button, the question that it asks, what follows, and the answers. */
   words: Record<'open' | 'question' | 'text' | 'yes' | 'keep', Message>;
 };
 
-/** Withdraws what the link leads to, after a question. */
 export const ManagedWithdraw = ({ kind, record: { token, busy, withdraw }, words }: ManagedWithdrawProps) => {
   const hydrated = useHydrated();
   const submit = () => {

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * The page's heading takes the focus when what a form led to has taken the pressed button away, or names the helplines below the
- * heading, which then stand in sight.
- */
+/** Moves the focus to the heading if the pressed button is gone, or if helplines are named below it, which are then in sight. */
 export const useHeadingFocus = (shown: unknown, hasHelplines: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const sent = useRef(false);

@@ -9,31 +9,26 @@ const FAILED = sentence(managed.failed);
 
 interface State<Shown, Step extends string> {
   token: string;
-  /** What the link leads to, and what was done; null before the link is known. */
+  /** Null before the link is known. */
   shown: Shown | null;
   busy: Step | 'see' | null;
-  /** What went wrong, in a sentence. */
   message: string;
   errors: Readonly<Record<string, string>>;
-  /** Counts the attempts that failed, for the error summary. */
   attempt: number;
 }
 
 interface Options<Shown> {
-  /** The answer to a form that was posted without scripts, and what it shows. */
   submitted: Submitted | null;
   posted: Shown | null;
-  /** Reads what a link leads to. */
   read: (link: string) => Promise<Shown>;
 }
 
 export interface Managed<Shown, Step extends string> extends State<Shown, Step> {
   see(link: string): void;
-  /** Does something with the link's token; what it resolves with is shown then. */
+  /** `work` gets the link's token; what it resolves with is shown then. */
   act(step: Step, work: (token: string) => Promise<Shown>): void;
 }
 
-/** What the manage link in the address leads to, and what its author does with it. */
 export const useManaged = <Shown, Step extends string>(options: Options<Shown>): Managed<Shown, Step> => {
   const { submitted, posted, read } = options;
   const [state, setState] = useState<State<Shown, Step>>(() => ({

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { typedOnPage } from './typed-on-page.ts';
 
-/** Stands where the page was: what to do, and what was typed, to be copied. */
 const Broken = ({ typed }: { typed: string }) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
@@ -39,7 +38,6 @@ const Broken = ({ typed }: { typed: string }) => {
 
 type State = { typed: string | null };
 
-/** Shows a page with a way on where one breaks that nothing else can mend: never a white one. */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { typed: null };
 

@@ -10,17 +10,14 @@ import { PageLocationProvider, RenderedAtProvider, SubmittedProvider } from '../
 import { AlertProvider } from '../ui/Alert.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
-/** What the server hands to the browser beside the HTML. */
 export interface PageData {
   location: PageLocation;
   answers: SentAnswers;
-  /** When the page was made, ISO 8601: both renderings count from the same moment. */
+  /** ISO 8601; both renderings count from this moment. */
   renderedAt: string;
-  /** The answer to a form that was posted as plain HTML. */
   submitted?: Submitted;
-  /** The languages beside English that the page can be read in; omitted where there are none. */
+  /** Absent if there are none beside English. */
   languages?: readonly Language[];
-  /** Its words in its language: those around every page, and its own. */
   words?: PageWords;
 }
 
@@ -31,7 +28,7 @@ type PublicAppProps = {
   Layout: ComponentType<{ children: ReactNode }>;
 };
 
-/** The public site around one page: the same tree on the server and in the browser. */
+/** The same tree on the server and in the browser. */
 export const PublicApp = ({ platform, data, Page, Layout }: PublicAppProps) => {
   const [answers] = useState(() => createPageAnswers(data));
   return (

@@ -1,7 +1,6 @@
 import { addressIn, ENGLISH, type Language } from '#contract/languages/languages.ts';
 import type { RenderedPage } from '#contract/pages/page-renderer.ts';
 
-/** Where search engines find a page in every language; nothing while English is the only one. */
 export const alternatesOf = (languages: readonly Language[], english: string): RenderedPage['alternates'] =>
   languages.length === 0
     ? []

@@ -9,7 +9,6 @@ import { send } from '../client/send.ts';
 
 type Tagged = { tags: readonly string[] };
 
-/** The containers of a page by the keys of its places; of others it shows nothing. */
 const placed = <T extends Tagged>(
   containers: readonly T[],
   kind: 'text' | 'image',
@@ -27,8 +26,8 @@ const placed = <T extends Tagged>(
 };
 
 /**
- * Puts what staff have written on a page into its answers, with one call for all places; a place without costs nothing. On
- * a page in another language an English text stands where that has none. False when it cannot be read.
+ * Makes one call for all places. On a page in another language, an English text stands where a translation is missing. False if
+ * it cannot be read.
  */
 export const fillPlaces = async (
   { places, language }: { places: PagePlaces | undefined; language: Language | undefined },

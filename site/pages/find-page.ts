@@ -5,13 +5,10 @@ import { pageNumber } from '../routing/page-number.ts';
 import type { PageDefinition } from './define-page.ts';
 import { NOT_FOUND, type PageKey } from './pages.ts';
 
-/** A page under its key in the list. */
 export type ListedPage = PageDefinition & { key: PageKey };
 
-/** The search parameter that opens the form of a page. */
 const formParameters = ({ form }: PageDefinition): string[] => (typeof form === 'object' ? [form.parameter] : []);
 
-/** The search parameters that a page understands, each in the one way in which it is understood. */
 const knownSearch = (page: PageDefinition, search: URLSearchParams): Record<string, string> => {
   const known = Object.entries(page.search ?? {}).flatMap(([name, understand]) => {
     const given = search.get(name);
@@ -22,12 +19,11 @@ const knownSearch = (page: PageDefinition, search: URLSearchParams): Record<stri
   return Object.fromEntries([...known, ...opened.map((name) => [name, '1'] as const)]);
 };
 
-/** The page "not found": the same for every address of a language, as there are endlessly many. */
+/** The same for every address of a language, as there are endlessly many. */
 export const notFound: PageLocation = { key: NOT_FOUND, path: '/not-found', params: {}, search: {} };
 
 const notFoundIn = (language: Language | undefined): PageLocation => (language ? { ...notFound, language } : notFound);
 
-/** Which page an address means; the page "not found" where it means none. */
 export const locate = (pages: readonly ListedPage[], address: string, search: URLSearchParams): PageLocation => {
   const { language, path } = splitLanguage(address);
   for (const page of pages) {
@@ -41,24 +37,22 @@ export const locate = (pages: readonly ListedPage[], address: string, search: UR
   return notFoundIn(language);
 };
 
-/** The page at a path with its form open. */
 export const locateForm = (pages: readonly ListedPage[], address: string): PageLocation => {
   const { path } = splitLanguage(address);
   const parameters = pages.filter((page) => page.path === path).flatMap(formParameters);
   return locate(pages, address, new URLSearchParams(parameters.map((name) => [name, '1'])));
 };
 
-/** Whether a page shows a form as soon as it has loaded. */
 export const showsForm = (page: PageDefinition, { search }: PageLocation): boolean =>
   page.form === 'always' || formParameters(page).some((name) => search[name] !== undefined);
 
-/** The address of a page with only what it understands: one for each of its renderings. */
+/** Leaves out what the page does not understand: one address for each of its renderings. */
 export const canonicalOf = ({ path, search, language }: PageLocation): string => {
   const known = new URLSearchParams(search).toString();
   return addressIn(language, known ? `${path}?${known}` : path);
 };
 
-/** The address under which search engines know a page: the number of a later page is part of it, an open form is not. */
+/** Includes the number of a later page, but not an open form. */
 export const indexedAddress = ({ path, search, language }: PageLocation): string => {
   const page = pageNumber(search);
   return addressIn(language, page > 1 ? `${path}?page=${page}` : path);

@@ -1,4 +1,4 @@
-/** The pages that a visitor's browser hydrates, as they have a form; their chunks are named in `scripts/chunks.ts`. */
+/** The pages that a visitor's browser hydrates; their chunks are named in `scripts/chunks.ts`. */
 export const formPages = {
   testimonials: () => import('./testimonials/testimonials-page.ts'),
   'your-testimonial': () => import('./testimonials/your-testimonial-page.ts'),

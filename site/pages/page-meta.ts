@@ -9,10 +9,9 @@ import type { PageDefinition } from './define-page.ts';
 import { NOT_FOUND } from './pages.ts';
 
 const say = (text: Message | string) => (typeof text === 'string' ? text : t(text));
-/** What is written, such as the title of a post, is in English. */
+/** A plain string, such as the title of a post, is in English. */
 const isInLanguage = (text: Message | string) => typeof text !== 'string' && wordsFor(text) !== undefined;
 
-/** What the head of a page says, in the page's language where there are words for it: its title ends with the charity's name. */
 export const pageMeta = (
   { meta, isPrivate, isUnlisted }: PageDefinition,
   location: PageLocation,

@@ -2,9 +2,9 @@ import type { PageDefinition } from './define-page.ts';
 import { formPages } from './form-pages.ts';
 
 /**
- * Every public page, in the order of the sitemap: the one list that the server, the browser, the sitemap, preloading and
- * the build read. Each page is loaded with its component, so that a browser loads only the page it shows. The first page
- * whose path matches an address is shown there.
+ * The one list of public pages, in the order of the sitemap, for the server, the browser, the sitemap, preloading and the
+ * build. Each page is loaded with its component, so that a browser loads only the one it shows; the first whose path matches an
+ * address is shown there.
  */
 export const pages = {
   home: () => import('./home/home-page.ts'),
@@ -38,11 +38,9 @@ export const pages = {
 
 export type PageKey = keyof typeof pages;
 
-/** The page that every other address shows. */
 export const NOT_FOUND = 'not-found' satisfies PageKey;
 
 const isPageKey = (key: string): key is PageKey => Object.hasOwn(pages, key);
 
-/** Loads the page of a key; the page "not found" for every other. */
 export const loadPage = async (key: string): Promise<PageDefinition> =>
   (await pages[isPageKey(key) ? key : NOT_FOUND]()).page;

@@ -9,7 +9,6 @@ import { addressLine, directionsUrl } from '../shops/contact.ts';
 import { comingClosures, openHolidays } from '../shops/open-now.ts';
 import type { PageDefinition } from './define-page.ts';
 
-/** How far ahead search engines are told of closures and of holidays with hours. */
 const AHEAD_DAYS = 90;
 
 type Thing = Record<string, unknown>;
@@ -21,12 +20,11 @@ interface Described {
   settings: PublicSettings;
 }
 
-/** The number as it is rung, where there is one to ring. */
 const international = ({ phoneParts }: PublicSettings, phone: string) =>
   firstHref(phoneParts?.[phone])?.replace(/^[a-z]+:/, '');
 const dayNameOf = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-/** Days with the same hours are one entry. A closed day is written as search engines want it: from midnight to midnight. */
+/** Days with the same hours are one entry; a closed day runs from midnight to midnight, as search engines want it. */
 const openingHours = (shop: Shop, now: Date): Thing[] => {
   const spans = new Map<string, Weekday[]>();
   for (const day of weekdays) {
@@ -112,7 +110,7 @@ const article = ({ meta, canonical }: Described, site: string): Thing[] =>
       ]
     : [];
 
-/** What search engines read on a page (schema.org): the charity, a post, and the shops on a page that describes them. */
+/** Describes the charity, a post, and the shops on a page that lists them (schema.org). */
 export const structuredData = (described: Described, site: string, now: Date): Thing => {
   const { page, settings } = described;
   const shops = page.describesShops ? settings.shops.map((shop) => store(shop, settings, site, now)) : [];

@@ -15,7 +15,6 @@ const answerIn = (field: Field): string => {
 const questionFor = (field: Field): string =>
   field.type === 'radio' ? wordsOf(field.closest('fieldset')?.querySelector('legend')) : wordsOf(field.labels?.[0]);
 
-/** What stands in the forms of a page, a line for each answer; empty where nothing was typed. */
 export const typedOnPage = (page: Document): string => {
   const inFields = [...page.querySelectorAll<Field>(FIELDS)]
     .filter((field) => !LEFT_OUT.test(field.type) && !field.closest('[aria-hidden="true"]'))

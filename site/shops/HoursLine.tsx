@@ -4,7 +4,6 @@ import { site } from '#contract/words/site.ts';
 import { messageLanguage } from '../language/t.ts';
 import { hoursRows, rowText } from './hours-text.ts';
 
-/** The hours of a week in one line, `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed`, broken only between its parts. */
 export const HoursLine = ({ hours, end = '' }: { hours: OpeningHours; end?: string }) =>
   hoursRows(hours).map((row, at, { length }) => (
     <Fragment key={row.days}>

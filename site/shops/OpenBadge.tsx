@@ -5,7 +5,6 @@ import { shopStatus } from './open-now.ts';
 
 const variants = { open: undefined, 'closing-soon': 'open--soon', closed: 'open--closed' } as const;
 
-/** Says whether a shop is open at the moment when the page was rendered. */
 export const OpenBadge = ({ shop }: { shop: Shop }) => {
   const { state, text, lang } = shopStatus(shop, useRenderedAt());
   return (

@@ -7,7 +7,6 @@ import { doorTime } from './door-time.ts';
 import { openingAt } from './open-now.ts';
 import { usePhoneTimes } from './phone-times.ts';
 
-/** Says whether the telephone is answered at the moment when the page was rendered, and when it is; nothing where nobody knows. */
 export const PhoneStatus = ({ className }: { className?: string }) => {
   const times = usePhoneTimes();
   const now = useRenderedAt();

@@ -1,8 +1,7 @@
 import { pageLanguage } from '../language/t.ts';
 
 /**
- * A time of day as it stands on a shop door: "09:00" gives "9:00", "17:00" gives "5:00". The other languages of the site count
- * 24 hours, and write a time as it is stored.
+ * 09:00" gives "9:00", "17:00" gives "5:00". The other languages of the site count 24 hours, and write a time as it is stored.
  */
 export const doorTime = (value: string): string => {
   if (pageLanguage().language) return value;
@@ -10,5 +9,4 @@ export const doorTime = (value: string): string => {
   return `${Number(hours) % 12 || 12}:${minutes}`;
 };
 
-/** Opening hours as they stand on a shop door: "9:00–5:00". */
 export const doorHours = (opens: string, closes: string): string => `${doorTime(opens)}–${doorTime(closes)}`;

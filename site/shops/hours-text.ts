@@ -4,19 +4,17 @@ import { site } from '#contract/words/site.ts';
 import { formatDay, t } from '../language/t.ts';
 import { doorHours } from './door-time.ts';
 
-/** Any week tells how weekdays are written. */
 const SOME_MONDAY = '2024-01-01';
 const written = (day: Weekday, form: 'weekday' | 'shortWeekday') =>
   formatDay(addDays(SOME_MONDAY, weekdays.indexOf(day)), form);
 const oneDay = (day: Weekday, hours: string | null) => written(day, hours ? 'shortWeekday' : 'weekday');
 
-/** Days in a row with the same hours: `days` is `Mon–Fri` or `Sat`, a closed day `Sunday`; `hours` is `9:00–5:00`, or null when closed. */
+/** `days` is `Mon–Fri` or `Sat`, on a closed day `Sunday`; `hours` is `9:00–5:00`, null if closed. */
 export interface HoursRow {
   days: string;
   hours: string | null;
 }
 
-/** The week in as few rows as it takes. */
 export const hoursRows = (week: OpeningHours): HoursRow[] => {
   const rows: { from: Weekday; to: Weekday; hours: string | null }[] = [];
   for (const day of weekdays) {
@@ -32,9 +30,7 @@ export const hoursRows = (week: OpeningHours): HoursRow[] => {
   }));
 };
 
-/** `Mon–Fri 9:00–5:00`, `Sunday closed` */
 export const rowText = ({ days, hours }: HoursRow): string =>
   hours === null ? t(site.daysClosed, { days }) : `${days} ${hours}`;
 
-/** `Mon–Fri 9:00–5:00, Sat 9:00–3:00, Sunday closed` */
 export const hoursText = (week: OpeningHours): string => hoursRows(week).map(rowText).join(', ');

@@ -1,29 +1,28 @@
 import type { Shop } from '#contract/settings/settings.ts';
 
-/** The drawn map: its size, the corner at its upper left in degrees, and how much a degree of latitude takes. */
+/** Its size, its upper left corner in degrees, and the length of a degree of latitude. */
 const MAP = { width: 640, height: 832, west: -7.62, north: 53.56, degree: 552, middle: 52.75 };
-/** A place beyond the drawing is shown at its edge, in per cent. */
+/** Per cent; a place beyond the drawing is shown at its edge. */
 const EDGE = 5;
-/** How often one spot is moved; between many it may keep some overlap. */
+/** Times that one spot is moved; between many it may keep some overlap. */
 const ROUNDS = 20;
 
 const percent = (share: number) => Math.round(Math.min(100 - EDGE, Math.max(EDGE, share * 100)) * 100) / 100;
 
 export type Place = Pick<Shop, 'latitude' | 'longitude'>;
-/** In per cent from the left and from the top. */
+/** Per cent from the left and from the top. */
 export type Spot = { x: number; y: number };
 
 const EAST_SHARE = Math.cos((MAP.middle * Math.PI) / 180) * MAP.degree;
-/** A thousandth of a degree is some 70 to 110 metres. */
+/** Rounds to a thousandth of a degree, some 70 to 110 metres. */
 const degrees = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Where a place lies on the drawn map. */
 export const mapPlace = ({ latitude, longitude }: Place): Spot => ({
   x: percent(((longitude - MAP.west) * EAST_SHARE) / MAP.width),
   y: percent(((MAP.north - latitude) * MAP.degree) / MAP.height),
 });
 
-/** These spots of the map, in their order; one that would be drawn nearer than `gap` to an earlier one moves away from it. */
+/** Keeps the order; a spot nearer than `gap` to an earlier one moves away from it. */
 export const spreadOut = (spots: readonly Spot[], gap: number): Spot[] => {
   const [across, down] = [MAP.width / 100, MAP.height / 100];
   const drawn: Spot[] = [];
@@ -43,7 +42,7 @@ export const spreadOut = (spots: readonly Spot[], gap: number): Spot[] => {
   return drawn;
 };
 
-/** The place that is drawn at a share of the map's width and height, each from 0 to 1. */
+/** `x` and `y` are shares of the map's width and height, 0 to 1. */
 export const placeAt = (x: number, y: number): Place => ({
   latitude: degrees(MAP.north - (y * MAP.height) / MAP.degree),
   longitude: degrees(MAP.west + (x * MAP.width) / EAST_SHARE),

@@ -13,7 +13,6 @@ import { pages } from '#contract/words/pages.ts';
 import { dayValue, messageLanguage, said, t } from '../language/t.ts';
 import { doorTime } from './door-time.ts';
 
-/** A shop says that it is closing soon in its last half hour. */
 const CLOSING_SOON_MS = 30 * 60_000;
 const MINUTE = 60_000;
 
@@ -21,7 +20,7 @@ export interface ShopStatus {
   state: 'open' | 'closing-soon' | 'closed';
   /** `Open now, closes at 5:00`, `Closes at 5:00 in 20 minutes`, `Closed, opens Monday 9:00`. */
   text: string;
-  /** Of the text, where it is another than the page's. */
+  /** Set if the text is in another language than the page. */
   lang?: string | undefined;
 }
 
@@ -31,16 +30,13 @@ const statusOf = <Name extends string>(
   ...values: ValuesOf<Name>
 ): ShopStatus => ({ state, text: t(message, ...values), lang: messageLanguage(message) });
 
-/** The name of a public holiday: in English where the sentence around it is. */
 const holidayValue = (day: Day): InItsLanguage | undefined => {
   const name = holidayOn(day);
   return name === undefined ? undefined : (language) => (language ? said(name) : name);
 };
 
-/** Why a shop is closed: the reason as staff wrote it, or the public holiday. */
 type ClosureReason = string | InItsLanguage;
 
-/** Why a shop stays closed on a day that it would otherwise be open. */
 const closureOn = (shop: OpeningTimes, day: Day): ClosureReason | undefined =>
   shop.closures.find((closure) => closure.date === day)?.reason ??
   (isClosedForHoliday(shop, day) ? holidayValue(day) : undefined);
@@ -64,13 +60,13 @@ const closed = (shop: OpeningTimes, now: Date): ShopStatus => {
 
 interface Opening {
   isOpen: boolean;
-  /** When it closes, or opens next: the days until then, the day, and the time as `HH:MM`. */
+  /** `ahead` is the number of days until it closes or opens next; `time` is `HH:MM`. */
   ahead: number;
   day: Day;
   time: string;
 }
 
-/** Whether somebody is there at a moment, and until or from when; null where nobody is within the coming weeks. */
+/** Null if nobody is there within the coming weeks. */
 export const openingAt = (times: OpeningTimes, now: Date): Opening | null => {
   const today = dublinDay(now);
   const span = spanOn(times, today);
@@ -81,10 +77,9 @@ export const openingAt = (times: OpeningTimes, now: Date): Opening | null => {
   return next && { isOpen: false, ahead: daysBetween(today, next.day), day: next.day, time: next.opens };
 };
 
-/** The minutes until closing, the last one begun counted whole. */
 const minutesLeft = (span: OpenSpan, now: Date) => Math.ceil((span.closesAt.getTime() - now.getTime()) / MINUTE);
 
-/** Whether a shop is open at a moment, and until when it is so. Closed on closures, and on public holidays without hours of their own. */
+/** Closed on closures, and on public holidays without hours of their own. */
 export const shopStatus = (shop: OpeningTimes, now: Date): ShopStatus => {
   const span = spanOn(shop, dublinDay(now));
   if (!span || now < span.opensAt || now >= span.closesAt) return closed(shop, now);
@@ -102,7 +97,7 @@ const changesOn = (span: OpenSpan, now: Date): number[] => {
   return now < span.closesAt ? [closes - (minutesLeft(span, now) - 1) * MINUTE] : [];
 };
 
-/** Until when what `shopStatus` says of these shops stays true: at the latest the next midnight in Dublin. */
+/** Returns the time until which `shopStatus` of these shops stays true: at the latest the next midnight in Dublin. */
 export const nextChange = (shops: readonly OpeningTimes[], now: Date): Date => {
   const today = dublinDay(now);
   const midnight = dublinMoment(addDays(today, 1), '00:00').getTime();
@@ -116,14 +111,12 @@ export const nextChange = (shops: readonly OpeningTimes[], now: Date): Date => {
 const daysFrom = (now: Date, days: number): Day[] =>
   Array.from({ length: days }, (_, ahead) => addDays(dublinDay(now), ahead));
 
-/** The days within the coming weeks on which a shop is closed although it is otherwise open then. */
 export const comingClosures = (shop: OpeningTimes, now: Date, days: number): { day: Day; reason: ClosureReason }[] =>
   daysFrom(now, days).flatMap((day) => {
     const reason = plannedHours(shop, day) ? closureOn(shop, day) : undefined;
     return reason === undefined ? [] : [{ day, reason }];
   });
 
-/** A public holiday on which a shop is open. */
 export interface OpenHoliday {
   day: Day;
   name: string;
@@ -131,7 +124,6 @@ export interface OpenHoliday {
   closes: string;
 }
 
-/** The public holidays within the coming weeks on which a shop is open. */
 export const openHolidays = (shop: OpeningTimes, now: Date, days: number): OpenHoliday[] =>
   daysFrom(now, days).flatMap((day) => {
     const name = holidayOn(day);

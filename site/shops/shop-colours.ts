@@ -2,7 +2,6 @@ import type { Shop } from '#contract/settings/settings.ts';
 
 const colours = ['barrow', 'fuchsia', 'slaney', 'heather'] as const;
 export type ShopColour = (typeof colours)[number];
-/** The shops that the product began with are drawn in these. */
 const drawn: ReadonlyMap<string, ShopColour> = new Map([
   ['clane', 'barrow'],
   ['bagnelstown', 'fuchsia'],
@@ -10,7 +9,7 @@ const drawn: ReadonlyMap<string, ShopColour> = new Map([
   ['wexford', 'heather'],
 ]);
 
-/** The colour of each shop, in their order: one that was added has one of those that are seen least. */
+/** A shop that was added has one of the colours that are seen least. */
 export const shopColours = (shops: readonly Pick<Shop, 'key'>[]): ShopColour[] => {
   const chosen: (ShopColour | undefined)[] = shops.map(({ key }) => drawn.get(key));
   const seen = (colour: ShopColour) => chosen.filter((one) => one === colour).length;

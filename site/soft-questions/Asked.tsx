@@ -6,18 +6,14 @@ import type { SoftQuestion } from './soft-question.ts';
 import { useLeft } from './useLeft.ts';
 
 type AskedProps = {
-  /** The id of the field's control. */
   id: string;
-  /** Asked once somebody has left the field. */
   question: SoftQuestion | null;
   isKept: boolean;
   edit: (value: string) => void;
   keep: () => void;
-  /** The field. */
   children: Elements;
 };
 
-/** A field with a soft question under it. */
 export const Asked = ({ id, question, isKept, edit, keep, children }: AskedProps) => {
   const { left, enter, leave } = useLeft();
   const focus = () => document.getElementById(id)?.focus();

@@ -5,7 +5,6 @@ import type { SoftQuestion } from './soft-question.ts';
 
 type SoftQuestionBoxProps = { question: SoftQuestion; onCorrect: () => void; onKeep: () => void };
 
-/** Asks about an answer that looks like a slip; one press keeps it. */
 export const SoftQuestionBox = ({ question, onCorrect, onKeep }: SoftQuestionBoxProps) => (
   <div className="ask" role="status">
     <Icon name="circle-question-mark" />

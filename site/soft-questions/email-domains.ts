@@ -1,4 +1,3 @@
-/** Where most letters go. */
 const COMMON = [
   'gmail.com',
   'googlemail.com',
@@ -17,7 +16,7 @@ const COMMON = [
   'proton.me',
 ];
 
-/** Real ones that look like a slip of one of those. */
+/** Real domains that look like a slip of a common one. */
 const REAL = [
   'mail.com',
   'ymail.com',
@@ -41,7 +40,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   ei: 'ie',
 };
 
-/** Whether one letter was left out, added, changed, or two were swapped. */
+/** True if one letter was left out, added or changed, or two were swapped. */
 const isOneSlip = (typed: string, meant: string): boolean => {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;
@@ -51,7 +50,7 @@ const isOneSlip = (typed: string, meant: string): boolean => {
   return swapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
 };
 
-/** The domain that somebody probably meant; null where the one they typed looks right. */
+/** Null if the typed domain looks right. */
 export const emailDomainMeant = (typed: string): string | null => {
   const domain = typed.toLowerCase();
   if (COMMON.includes(domain) || REAL.includes(domain)) return null;

@@ -3,14 +3,13 @@ import { type Saying, saying } from '../language/saying.ts';
 import { numberInWords } from '../ui/number-in-words.ts';
 import { emailDomainMeant } from './email-domains.ts';
 
-/** A question about an answer that is taken as it is, but may be a slip. */
 export interface SoftQuestion {
   title: Saying;
   text: Saying;
-  /** The button that leads back to the field, or writes `meant` into it. */
+  /** Leads back to the field, or writes `meant` into it. */
   correct: Saying;
   meant?: string;
-  /** The button that keeps the answer, or writes `instead` in its place. */
+  /** Keeps the answer, or writes `instead` in its place. */
   keep: Saying;
   instead?: string;
 }
@@ -19,7 +18,6 @@ const MOBILE_DIGITS = 10;
 const LANDLINE_MIN = 8;
 const PHONE_MAX = 15;
 
-/** The digits of a number as they are dialled in Ireland. */
 const dialled = (phone: string): string =>
   phone
     .replace(/\(0\)/g, '')
@@ -59,5 +57,4 @@ export const emailQuestion = (email: string): SoftQuestion | null => {
   };
 };
 
-/** What is asked about a way to reach somebody that looks like a slip. */
 export const contactQuestions = { phone: phoneQuestion, email: emailQuestion };

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Whether a field has been left. A press that leaves it ends first: what appears under the field must not move the button
- * that is being pressed.
- */
+/** A press that leaves the field ends first: what appears under it must not move the button that is being pressed. */
 export const useLeft = () => {
   const [left, setLeft] = useState(true);
   const pressed = useRef(false);

@@ -22,7 +22,7 @@ const kindWords: Record<Whose, Message> = {
   died: testimonial.healthDiedHint,
 };
 
-/** The agreements that are shown: without scripts all of them, and about health once it is known whose. */
+/** Without scripts all are shown; the one about health only once it is known whose it is. */
 const shownOf = (told: Told, hydrated: boolean): ConsentTopic[] => {
   const needed = consentNeeded(told);
   if (!hydrated) return [...new Set([...needed, 'health' as const, ...consentTopics])];
@@ -30,7 +30,6 @@ const shownOf = (told: Told, hydrated: boolean): ConsentTopic[] => {
 };
 
 type ConsentsProps = {
-  /** What was given: health, name and picture are asked about only where they are. */
   told: Told;
   hydrated: boolean;
   agreed: readonly ConsentTopic[];
@@ -39,7 +38,7 @@ type ConsentsProps = {
   onAgree: (topic: ConsentTopic, agreed: boolean) => void;
 };
 
-/** Whose story it is, and what somebody agrees to, each on its own. The version of the wording is sent along. */
+/** Sends the version of the wording along. */
 export const Consents = ({ told, hydrated, agreed, errors, onWhose, onAgree }: ConsentsProps) => {
   const shown = shownOf(told, hydrated);
   return (

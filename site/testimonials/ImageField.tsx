@@ -11,7 +11,6 @@ export const IMAGE_ID = 'testimonial-image';
 
 type ImageFieldProps = { image: File | null; onImage: (image: File | null) => void; hydrated: boolean };
 
-/** One picture to go with the words. */
 export const ImageField = ({ image, onImage, hydrated }: ImageFieldProps) => {
   const say = useAlert();
   const submitted = useSubmitted();

@@ -29,9 +29,7 @@ const CONTENT_ID = 'yours-content';
 interface YoursFormProps {
   testimonial: OwnTestimonial;
   yours: ManagedTestimonial;
-  /** What was sent without scripts and refused. */
   typed: Readonly<Record<string, string | readonly string[]>>;
-  /** True where the page names the helplines above the form. */
   hasHelplines: boolean;
 }
 
@@ -50,13 +48,11 @@ const summary = (errors: ManagedTestimonial['errors']) => [
   }),
 ];
 
-/** What becomes of a name and a picture that the author no longer agrees to. */
 const withoutConsent = (named: boolean, hasImage: boolean) => {
   if (named) return hasImage ? managed.withoutConsents : managed.withoutNameConsent;
   return hasImage ? managed.withoutPictureConsent : null;
 };
 
-/** Corrects the words and the agreements: plain HTML that posts itself, without a reload once scripts work. */
 export const ManageForm = ({ testimonial: own, yours, typed, hasHelplines }: YoursFormProps) => {
   const { token, errors, attempt, busy, save } = yours;
   const [agreed, setAgreed] = useState(() => startAgreed(own, typed));

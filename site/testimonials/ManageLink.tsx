@@ -4,7 +4,6 @@ import { T } from '../language/T.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 
-/** The private link of a testimonial, which is shown this once. */
 export const ManageLink = ({ url }: { url: string }) => {
   const hydrated = useHydrated();
   return (

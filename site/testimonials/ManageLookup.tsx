@@ -7,7 +7,6 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
 
-/** Asks for the private link, where it is not in the address or scripts do not run. */
 export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: ManagedTestimonial }) => {
   const submit = (fields: FormData) => {
     if (!busy) see(String(fields.get('token') ?? ''));

@@ -31,7 +31,6 @@ const PictureState = ({
 
 const dayOf = (timestamp: string): InItsLanguage => dayValue(dublinDay(new Date(timestamp)), 'longDate');
 
-/** What was sent, when, and what has become of it. */
 export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) => {
   const { email, status, language = null, createdAt, correctedAt, publicContent, imageUrl } = testimonial;
   const { tone, title } = states[status];

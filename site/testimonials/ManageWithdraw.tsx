@@ -5,7 +5,6 @@ import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { ManagedTestimonial } from './useManageLink.ts';
 
-/** Deletes the testimonial, after a second press. */
 export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: ManagedTestimonial }) => {
   const submit = () => {
     if (!busy) withdraw();

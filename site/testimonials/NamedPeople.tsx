@@ -8,11 +8,9 @@ interface NamedPeopleProps {
   named: Named;
   permitted: boolean;
   onPermit(given: boolean): void;
-  /** Takes over the wording without names. */
   onUse(wording: string): void;
 }
 
-/** A kind question about those who are named: it refuses nothing, and one press writes the text without their names. */
 export const NamedPeople = ({ named: { names, wording }, permitted, onPermit, onUse }: NamedPeopleProps) => (
   <div className="ask">
     <Icon name="user-check" />

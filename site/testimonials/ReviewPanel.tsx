@@ -7,11 +7,9 @@ import { reviewVariant } from './review-variant.ts';
 import type { TestimonialState } from './testimonial-form.ts';
 
 type ReviewPanelProps = Pick<TestimonialState, 'phase' | 'review'> & {
-  /** Takes over the wording that the review suggests. */
   onUse: (wording: string) => void;
 };
 
-/** What the automatic review says of the text, under it. */
 export const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
   const { variant, icon, title, text } = reviewVariant({ phase, review });
   const suggestion = variant === 'busy' || review?.helplines ? undefined : review?.suggestedChanges;

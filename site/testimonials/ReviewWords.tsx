@@ -5,11 +5,10 @@ import { messageOf } from '#contract/words/message.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { pageLanguage, said, t, wordsFor } from '../language/t.ts';
 
-/** The sentences of a feedback that is composed of several; one that the catalogue has as a whole stays whole. */
+/** Feedback that the catalogue has as a whole stays whole. */
 const sentencesOf = (feedback: string): string[] =>
   messageOf(feedback) ? [feedback] : feedback.split(/(?<=\.) /).filter(Boolean);
 
-/** Whom to ring, with which the feedback on words of crisis begins. */
 const supportIn = (feedback: string, helplines: readonly Helpline[]) => {
   const lines = helplines.filter(({ number }) => number !== EMERGENCY.number);
   const english = supportLines(lines);
@@ -18,7 +17,7 @@ const supportIn = (feedback: string, helplines: readonly Helpline[]) => {
     : { english: '', words: [] };
 };
 
-/** What a review says in the language of the page; null where a sentence of it is said in English. */
+/** Null if a sentence of it is said in English. */
 const feedbackWords = (feedback: string, helplines: readonly Helpline[]): string | null => {
   const support = supportIn(feedback, helplines);
   const sentences = sentencesOf(feedback.slice(support.english.length).trim());
@@ -36,7 +35,6 @@ interface ReviewWordsProps {
   id?: string;
 }
 
-/** What the automatic review says, sentence by sentence in the language of the page, or all of it in English. */
 export const ReviewWords = ({ text, helplines = [], ...attributes }: ReviewWordsProps) => {
   const words = feedbackWords(text, helplines);
   return (

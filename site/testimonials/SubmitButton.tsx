@@ -7,7 +7,6 @@ import { ReviewWords } from './ReviewWords.tsx';
 import { controlId } from './TestimonialFields.tsx';
 import { needsRevision, type TestimonialState } from './testimonial-form.ts';
 
-/** Submits the form with the given id; disabled while the review asks for another wording. */
 export const SubmitButton = ({ form, state }: { form: string; state: TestimonialState }) => {
   const button = useRef<HTMLButtonElement>(null);
   const revise = needsRevision(state);

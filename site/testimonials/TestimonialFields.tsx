@@ -16,7 +16,6 @@ import { ReviewPanel } from './ReviewPanel.tsx';
 import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
 import { type TestimonialField, toldIn } from './testimonial-values.ts';
 
-/** The id of a field's control; the error summary links to it. */
 export const controlId = (field: TestimonialField): string => `testimonial-${field}`;
 
 type TestimonialFieldsProps = {
@@ -25,7 +24,6 @@ type TestimonialFieldsProps = {
   hydrated: boolean;
 };
 
-/** Name, email, the words with their review, a picture, and what somebody agrees to. */
 export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFieldsProps) => {
   const { values, errors, image, agreed } = state;
   const edit = (field: TestimonialField, value: string) => dispatch({ type: 'edit', field, value });

@@ -35,7 +35,7 @@ const deviceDrafts = () =>
     createFileBox(() => globalThis.indexedDB),
   );
 
-/** What somebody has typed into the plain form before hydration. The picture is its field's. */
+/** Leaves the picture to its field. */
 const readTyped = (form: HTMLFormElement): TestimonialDraft => {
   const data = new FormData(plainForm(form).form);
   return {
@@ -51,15 +51,14 @@ const summary = (errors: TestimonialErrors) => [
 ];
 
 type TestimonialFormProps = {
-  /** The answer to the form when it was posted without scripts. */
+  /** The answer to the form if it was posted without scripts. */
   submitted?: Submitted | null;
   onSent: (sent: SubmittedTestimonial) => void;
   drafts?: Drafts;
-  /** Puts the form and its submit button where they belong: into a dialog or into the page. */
   frame: (form: Elements, submit: Elements) => Elements;
 };
 
-/** The testimonial form: plain HTML at first, reviewed while it is written once scripts work. */
+/** Plain HTML at first, reviewed while it is written once scripts work. */
 export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: TestimonialFormProps) => {
   const hydrated = useHydrated();
   const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);

@@ -11,26 +11,20 @@ import { Avatar, avatarColours } from '../ui/Avatar.tsx';
 import { HelplineName, HelplineNumber } from '../ui/Helpline.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
-/** The longest text that is shown whole where notes stand in a row. */
 const EXCERPT_LENGTH = 280;
 
 type TestimonialNoteProps = {
   testimonial: PublicTestimonial;
-  /** Its place in the list: the colours take turns. */
   index: number;
-  /** Shows only the beginning of a long text, with a link to the whole of it. */
   short?: boolean;
 };
 
-/** The first note is yellow, as in the letterbox on the home page. */
 const colourAt = (index: number) => avatarColours[(index + avatarColours.length - 1) % avatarColours.length];
 
 const noteId = (id: string) => `note-${id}`;
 
-/** Whoever gave no name has one in the language of the page. */
 export const authorName = (name: string): string => (name === ANONYMOUS ? t(notes.anonymous) : name);
 
-/** An approved testimonial on a coloured note. */
 export const TestimonialNote = ({ testimonial, index, short = false }: TestimonialNoteProps) => {
   const { id, name, content, language = null, imageUrl, approvedAt, createdAt, edited, helplines } = testimonial;
   const shown = short ? excerpt(content, EXCERPT_LENGTH) : content;

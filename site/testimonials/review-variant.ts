@@ -8,7 +8,6 @@ export interface ReviewVariant {
   variant: 'ready' | 'busy' | 'ok' | 'revise' | 'off';
   icon: IconName;
   title: Message;
-  /** A sentence of the product, or what the review says. */
   text: string;
 }
 
@@ -16,7 +15,6 @@ const CARED_FOR = sentence(words.reviewCaredFor);
 const READY_HINT = sentence(words.reviewReadyHint);
 const REVIEWING_HINT = sentence(words.reviewingHint);
 
-/** How the state of the automatic review is shown. */
 export const reviewVariant = ({ phase, review }: Pick<TestimonialState, 'phase' | 'review'>): ReviewVariant => {
   if (phase === 'reviewing')
     return { variant: 'busy', icon: 'loader-circle', title: words.reviewing, text: REVIEWING_HINT };

@@ -11,21 +11,20 @@ import {
 } from './testimonial-values.ts';
 
 export interface TestimonialState {
-  /** ready, reviewing (the automatic check reads), reviewed (appropriate, or needs revision), submitting. */
+  /** `reviewing`: the automatic check reads; `reviewed`: appropriate, or needs revision. */
   phase: 'ready' | 'reviewing' | 'reviewed' | 'submitting';
   values: TestimonialValues;
   image: File | null;
   agreed: readonly ConsentTopic[];
   errors: TestimonialErrors;
-  /** Counts the refused attempts to send: each brings the focus to the summary. */
+  /** Counts the refused attempts to send, as each moves the focus to the summary. */
   refusals: number;
-  /** What the review said of the text as it stands; null while it has not been asked. */
+  /** Null while the review has not been asked about the text as it stands. */
   review: ReviewResult | null;
-  /** True when somebody pressed Submit before the review had answered. */
   sendWhenReviewed: boolean;
-  /** Whom the review says to ring: stays while the text is changed, until the review has read it again. */
+  /** Stays while the text is changed, until the review has read it again. */
   helplines: readonly Helpline[] | null;
-  /** Those whose permission the writer has, one to a line. */
+  /** One name to a line. */
   permittedNames: string;
   restored: boolean;
 }
@@ -74,7 +73,7 @@ const without = (errors: TestimonialErrors, ...names: (keyof TestimonialErrors)[
 
 const unreviewed = { phase: 'ready', review: null, sendWhenReviewed: false } as const;
 
-/** The messages that an edit of a field makes stale, beside its own. */
+/** Messages, beside the field's own, that an edit makes stale. */
 const aboutField: Record<TestimonialField, readonly (keyof TestimonialErrors)[]> = {
   name: ['consent-name'],
   email: [],
@@ -100,7 +99,7 @@ const agree = (state: TestimonialState, topic: ConsentTopic, agreed: boolean): T
   };
 };
 
-/** True when the review has asked for another wording: then nothing is sent until the text changes. Who may be in danger is never held back. */
+/** True if nothing may be sent until the text changes; nobody who may be in danger is held back. */
 export const needsRevision = ({ review }: Pick<TestimonialState, 'review'>): boolean =>
   review?.isAppropriate === false && !review.helplines;
 
@@ -128,7 +127,7 @@ const reviewed = (state: TestimonialState, content: string, review: ReviewResult
   return { ...state, review, helplines, sendWhenReviewed: false, phase: go ? 'submitting' : 'reviewed' };
 };
 
-/** Fills only what is still empty: what somebody has typed since is never overwritten. */
+/** Fills empty fields only: what somebody has typed since is never overwritten. */
 const restore = (state: TestimonialState, draft: TestimonialDraft, earlier: boolean): TestimonialState => {
   const typed = Object.fromEntries(Object.entries(state.values).filter(([, value]) => value !== ''));
   return {
@@ -140,7 +139,6 @@ const restore = (state: TestimonialState, draft: TestimonialDraft, earlier: bool
   };
 };
 
-/** The testimonial form as a pure function of what was and what happened. */
 export const testimonialReducer = (state: TestimonialState, action: TestimonialAction): TestimonialState => {
   if (state.phase === 'submitting' && !['failed', 'reset'].includes(action.type)) return state;
   switch (action.type) {

@@ -10,30 +10,25 @@ import {
 export const testimonialFields = ['name', 'email', 'content', 'website', 'whose'] as const;
 export type TestimonialField = (typeof testimonialFields)[number];
 export type TestimonialValues = Record<TestimonialField, string>;
-/** The fields, and the agreements by their topics, that have to be mended. */
 export type TestimonialErrors = Partial<Record<TestimonialField | `consent-${ConsentTopic}`, string>>;
 
 export const noValues: TestimonialValues = { name: '', email: '', content: '', website: '', whose: '' };
 
-/** Whose story it is, as it was chosen. */
 const whoseOf = ({ whose }: Pick<TestimonialValues, 'whose'>): Whose | '' =>
   whoseStory.find((one) => one === whose) ?? '';
 
-/** What the agreements depend on. */
 export const toldIn = (values: TestimonialValues, image: File | null): Told => ({
   ...values,
   whose: whoseOf(values),
   image: image !== null,
 });
 
-/** Those agreements that are needed for what is written now. */
 export const agreedNow = (
   values: TestimonialValues,
   image: File | null,
   agreed: readonly ConsentTopic[],
 ): ConsentTopic[] => consentNeeded(toldIn(values, image)).filter((topic) => agreed.includes(topic));
 
-/** Reads the fields out of anything that has texts by name. */
 export const pickFields = (source: Readonly<Record<string, unknown>>): Partial<TestimonialValues> =>
   Object.fromEntries(
     testimonialFields.flatMap((name) => {
@@ -42,10 +37,8 @@ export const pickFields = (source: Readonly<Record<string, unknown>>): Partial<T
     }),
   );
 
-/** True when the automatic review can be asked about the text. */
 export const isReviewable = (content: string): boolean => z.safeParse(testimonialContent, content).success;
 
-/** What is wrong, in the order of the form. */
 export const testimonialErrors = (
   values: TestimonialValues,
   image: File | null,

@@ -11,7 +11,6 @@ import { type Managed, useManaged } from '../manage-link/useManaged.ts';
 
 type Shown = NonNullable<Submitted['yours']>;
 
-/** What an author changes. */
 interface Correction {
   content: string;
   whose: Whose | '';
@@ -23,7 +22,6 @@ export interface ManagedTestimonial extends Managed<Shown, 'save' | 'withdraw'> 
   withdraw(): void;
 }
 
-/** The testimonial behind the manage link in the address, and what its author does with it. */
 export const useManageLink = (submitted: Submitted | null): ManagedTestimonial => {
   const platform = usePlatform();
   const managed = useManaged<Shown, 'save' | 'withdraw'>({

@@ -21,7 +21,7 @@ import {
 } from './testimonial-form.ts';
 import { agreedNow, isReviewable, pickFields, type TestimonialErrors } from './testimonial-values.ts';
 
-/** How long typing has to rest before the review is asked. */
+/** Milliseconds without typing before the review is asked. */
 const REVIEW_PAUSE_MS = 800;
 const SEND_FAILED = sentence(testimonial.sendFailed);
 
@@ -46,7 +46,6 @@ const started = (submitted: Submitted | null): TestimonialState => {
 const fieldErrors = (problem: unknown): TestimonialErrors =>
   problem instanceof ApiError ? pickFields(problem.problem?.fields ?? {}) : {};
 
-/** Asks the review when typing rests, and answers with its result. */
 const useReview = (state: TestimonialState, dispatch: Dispatch<TestimonialAction>) => {
   const platform = usePlatform();
   const { phase } = state;
@@ -67,7 +66,6 @@ const useReview = (state: TestimonialState, dispatch: Dispatch<TestimonialAction
   }, [phase, content, platform, dispatch]);
 };
 
-/** The testimonial form with its calls. `onSent` is told when the server has taken it. */
 export const useTestimonial = (submitted: Submitted | null, onSent: (sent: SubmittedTestimonial) => void) => {
   const platform = usePlatform();
   const say = useAlert();

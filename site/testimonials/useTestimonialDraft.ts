@@ -4,7 +4,6 @@ import type { Drafts } from '../client/drafts.ts';
 import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
 import { pickFields } from './testimonial-values.ts';
 
-/** Restores what was written earlier on this device and keeps what is being written, until it is sent. */
 export const useTestimonialDraft = (
   state: TestimonialState,
   dispatch: Dispatch<TestimonialAction>,

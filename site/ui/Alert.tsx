@@ -34,7 +34,7 @@ const AlertDialog = ({ alert: { message, more }, onClose }: { alert: Alert; onCl
   );
 };
 
-/** Shows the alerts of `useAlert` one after the other, above everything else, open dialogs included. */
+/** One after the other, above everything else, open dialogs included. */
 export const AlertProvider = ({ children }: { children: Elements }) => {
   const [queue, setQueue] = useState<readonly Alert[]>([]);
   const show = useCallback<ShowAlert>((message, more) => {
@@ -56,7 +56,7 @@ export const AlertProvider = ({ children }: { children: Elements }) => {
   );
 };
 
-/** Returns a function that shows a message in an alert until it is closed, with `more` below it, such as a link to keep. */
+/** `more` stands below the message, such as a link to keep. */
 export const useAlert = (): ShowAlert => {
   const show = use(AlertContext);
   if (!show) throw new Error('useAlert needs an AlertProvider around it.');

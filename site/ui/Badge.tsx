@@ -5,7 +5,6 @@ import type { IconName } from './icon-names.ts';
 
 export type Tone = 'ok' | 'wait' | 'bad' | 'info' | 'plum';
 
-/** A state as a short label, so that it is never shown by colour alone. */
 export const Badge = ({ tone, icon, children }: { tone?: Tone; icon?: IconName; children: ReactNode }) => (
   <span className={classNames('badge', tone && `tone-${tone}`)}>
     {icon && <Icon name={icon} />}

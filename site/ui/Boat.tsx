@@ -1,4 +1,3 @@
-/** A paper boat, 56 by 40: it shows how far something has come. */
 export const Boat = () => (
   <svg viewBox="0 0 56 40" aria-hidden="true">
     <path d="M8 26L28 4v22z" fill="#fff" />

@@ -11,25 +11,21 @@ type Appearance = { variant?: ButtonVariant; small?: boolean; block?: boolean; c
 type Content = Appearance & {
   icon?: IconName;
   iconAfter?: IconName;
-  /** Its words, where they are a message and nothing more. */
   of?: Message;
 };
 type ButtonProps = Content & ComponentProps<'button'> & { busy?: boolean; busyLabel?: string };
 type ButtonLinkProps = Content & ComponentProps<'a'> & { href: string | undefined };
 
-/** The classes of a button, for a router's `Link` or a `summary`. */
+/** For a router's `Link` or a `summary`. */
 export const buttonClass = ({ variant = 'action', small, block, className }: Appearance = {}): string =>
   classNames('btn', variant !== 'action' && `btn--${variant}`, small && 'btn--sm', block && 'btn--block', className);
 
-/** What stands in place of the message comes first: what a busy button says. */
 const wordsOf = (of: Message | undefined, children: ReactNode) => {
   if (children !== undefined) return <span className="btn__words">{children}</span>;
   return of && <T className="btn__words" of={of} />;
 };
 
-/**
- * A button. While `busy` it shows `busyLabel` (or its usual label) with a spinner, keeps the focus and ignores clicks.
- */
+/** While `busy`, it shows `busyLabel` (or its usual label) with a spinner, keeps the focus and ignores clicks. */
 export const Button = ({
   variant,
   small,
@@ -65,7 +61,6 @@ export const Button = ({
   );
 };
 
-/** A link styled as a button. */
 export const ButtonLink = ({
   variant,
   small,

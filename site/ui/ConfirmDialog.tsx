@@ -5,7 +5,6 @@ import { useModal } from './useModal.ts';
 
 type ConfirmDialogProps = {
   question: string;
-  /** What happens then, when the question does not say it. */
   detail?: string;
   confirmLabel: string;
   cancelLabel?: string;
@@ -16,7 +15,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone. The focus starts on the harmless answer; Esc is that answer too. */
+/** The focus starts on the harmless answer; Esc is that answer too. */
 export const ConfirmDialog = ({
   question,
   detail,

@@ -5,13 +5,11 @@ import { Button, type ButtonVariant } from './Button.tsx';
 
 interface CopyButtonProps {
   text: string;
-  /** "Copy link" */
   label: ReactNode;
   variant?: ButtonVariant;
   small?: boolean;
 }
 
-/** Copies a text and announces whether that worked. */
 export const CopyButton = ({ text, label, variant = 'line', small }: CopyButtonProps) => {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const copy = async () => {

@@ -8,17 +8,15 @@ import { useModal } from './useModal.ts';
 type DialogProps = {
   title: ReactNode;
   hint?: ReactNode;
-  /** Called for Esc and the close button; the parent then stops rendering the dialog. Without it neither closes the dialog. */
+  /** Called for Esc and the close button; the parent then stops rendering the dialog. If absent, neither closes the dialog. */
   onClose?: () => void;
   children: ReactNode;
-  /** The actions, always visible below the scrolling body. */
   footer?: ReactNode;
   small?: boolean;
-  /** A drawer slides in from the side, for details beside a list. */
   shape?: 'sheet' | 'drawer';
 };
 
-/** A modal dialog: a bottom sheet on phones. Render it only while it is open. */
+/** Render it only while it is open; a bottom sheet on phones. */
 export const Dialog = ({ title, hint, onClose, children, footer, small = false, shape = 'sheet' }: DialogProps) => {
   const dialog = useModal();
   const id = useId();

@@ -11,24 +11,22 @@ import { type RefusedPicture, type TakePictures, usePictureChoice } from './useP
 
 type DropzoneProps = {
   id: string;
-  /** The field's name, for forms that post without a script. */
   name: string;
   label: ReactNode;
   note: ReactNode;
   icon: IconName;
   button: ReactNode;
-  /** Once hydrated, files are taken at once, and the button replaces the plain file input. */
+  /** If true, files are taken at once and the button replaces the plain file input. */
   hydrated: boolean;
   multiple?: boolean;
   describedBy?: string | undefined;
   sentences?: PictureSentences;
-  /** Given only pictures that can be sent, those included that were chosen before hydration. */
+  /** Given only pictures that can be sent, including those chosen before hydration. */
   onPictures: TakePictures;
   onRefused?: (refused: readonly RefusedPicture[]) => void;
   children: ReactNode;
 };
 
-/** A place to drop pictures on, with a button that chooses them; what cannot be sent stands below, with the reason. */
 export const Dropzone = (props: DropzoneProps) => {
   const { id, name, label, note, icon, button, hydrated, multiple = false, describedBy, children } = props;
   const { sentences = imageSentences, onPictures, onRefused } = props;

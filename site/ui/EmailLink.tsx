@@ -3,7 +3,6 @@ import { mailtoHref } from '#contract/personal-data/email.ts';
 
 const partsOf = (address: string): string[] => address.match(/\.?[^.@]+@?/g) ?? [address];
 
-/** A link that writes to an address, which breaks after its @ and before a dot in a narrow place, not inside a word. */
 export const EmailLink = ({ address }: { address: string }) => (
   <a href={mailtoHref(address)}>
     {partsOf(address).map((part, at, parts) => (

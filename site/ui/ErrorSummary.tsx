@@ -6,7 +6,6 @@ import { numberInWords } from './number-in-words.ts';
 
 export type SummaryError = { id: string; message: string };
 
-/** At the start of a sentence: "Two". The number itself for one, which its sentence has in words. */
 const counted = (count: number) => {
   const word = count > 1 && count <= 10 ? numberInWords(count) : undefined;
   return word ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : count;
@@ -42,9 +41,6 @@ const Summary = ({ errors }: { errors: readonly SummaryError[] }) => {
   );
 };
 
-/**
- * The errors of a form as links to their fields. It takes the focus when it appears, and again whenever `attempt`
- * (count the failed tries) changes. Nothing is shown without errors.
- */
+/** Takes the focus when it appears, and whenever `attempt` (the count of failed tries) changes; shows nothing without errors. */
 export const ErrorSummary = ({ errors, attempt = 0 }: { errors: readonly SummaryError[]; attempt?: number }) =>
   errors.length > 0 ? <Summary key={attempt} errors={errors} /> : null;

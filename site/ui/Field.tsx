@@ -10,18 +10,14 @@ import { useHydrated } from './useHydrated.ts';
 
 type Labelling = {
   label: ReactNode;
-  /** Beside the label, such as "Optional" or "At least 10 characters". */
   note?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Shows how many characters are written, and how many fit when `maxLength` is given. Needs `value`. */
+  /** Needs `value`; shows the limit as well if `maxLength` is given. */
   counted?: boolean;
-  /** Shown before the text, such as €. */
   prefix?: string;
-  /** A control at the end of the line, such as "Show password", or beside the error, such as "Suggest". */
   end?: Elements;
   beside?: Elements;
-  /** Keeps a short answer's field short. */
   short?: boolean;
 };
 type Attributes<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'prefix'>;
@@ -36,10 +32,9 @@ type ControlProps = { as?: 'input' | 'textarea' | 'select' } & Record<string, un
 
 const Control = ({ as: Tag = 'input', ...props }: ControlProps) => <Tag {...props} />;
 
-/** Other languages of the site read a comma as the beginning of decimals. */
+/** Leaves out the comma in other languages, which read it as the beginning of decimals. */
 const figure = (count: number) => (count === 1 || pageLanguage().language ? count : count.toLocaleString('en-IE'));
 
-/** How many characters are written, and how many fit. */
 const Count = ({ of, max }: { of: unknown; max: unknown }) => {
   const count = figure(Array.from(String(of ?? '')).length);
   return typeof max === 'number' ? (
@@ -49,10 +44,7 @@ const Count = ({ of, max }: { of: unknown; max: unknown }) => {
   );
 };
 
-/**
- * A labelled control with its hint, error and character count, attributes for assistive technology.
- * Give `id` when an error summary links to it.
- */
+/** Give `id` if an error summary links to it. */
 export const Field = (props: FieldProps) => {
   const { label, note, hint, error, counted, prefix, end, beside, short, id, className, ...control } = props;
   const hydrated = useHydrated();

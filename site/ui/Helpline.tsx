@@ -7,11 +7,10 @@ import { Written } from '../language/Written.ts';
 type HelplineNameProps = {
   line: Helpline;
   as?: 'span' | 'b';
-  /** A sign that follows it. */
   end?: string;
 };
 
-/** Who answers: in the language of the page where the product brings the name, else as staff have written it. */
+/** In the language of the page if the product brings the name, else as staff have written it. */
 export const HelplineName = ({ line, as = 'span', end = '' }: HelplineNameProps) => {
   const own = helplineMessage(line);
   return (
@@ -23,7 +22,6 @@ export const HelplineName = ({ line, as = 'span', end = '' }: HelplineNameProps)
 
 type HelplineNumberProps = { line: Helpline } & ({ as?: 'span'; href?: never } | { as: 'a'; href: string });
 
-/** The number to ring, or what is sent to it. */
 export const HelplineNumber = ({ line, as: Tag = 'span', href }: HelplineNumberProps) => {
   const { number, text: word } = line;
   if (word) return <T as={Tag} href={href} of={notes.textTo} values={{ word, number }} />;

@@ -10,11 +10,10 @@ type HelplineCardProps = {
   lines: readonly Helpline[];
   title?: 'h2' | 'h3';
   className?: string;
-  /** True where it always stands on a page: then nothing announces it. */
+  /** True if it always stands on a page: nothing announces it then. */
   isFixed?: boolean;
 };
 
-/** Whom somebody in danger can ring now: the emergency number first, then the helplines. */
 export const HelplineCard = ({ lines, title = 'h3', className, isFixed = false }: HelplineCardProps) => (
   <div className={classNames('help', className)} role={isFixed ? undefined : 'alert'}>
     <T as={title} of={notes.helplinesTitle} />
@@ -33,10 +32,9 @@ export const HelplineCard = ({ lines, title = 'h3', className, isFixed = false }
   </div>
 );
 
-/** Below this height, in pixels, what is not needed gives way to the numbers: a phone with its keyboard open. */
+/** Pixels; below this height, as on a phone with its keyboard open, what is not needed gives way to the numbers. */
 const LOW = 640;
 
-/** Tells the styles how much of the window a keyboard covers, and whether little is left to see. */
 const followKeyboard = (): (() => void) | undefined => {
   const seen = globalThis.visualViewport;
   if (!seen) return;
@@ -68,6 +66,5 @@ const Foot = ({ lines }: { lines: readonly Helpline[] }) => {
   return <HelplineCard className="help--foot" lines={lines} />;
 };
 
-/** The card in the foot of a form, which then stays in sight above the button and above a keyboard; nothing without lines. */
 export const HelplineFoot = ({ lines }: { lines: readonly Helpline[] | null | undefined }) =>
   lines && lines.length > 0 ? <Foot lines={lines} /> : null;

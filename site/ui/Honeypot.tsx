@@ -3,7 +3,6 @@ import { T } from '../language/T.tsx';
 
 type HoneypotProps = { id: string; value: string; onChange: (value: string) => void };
 
-/** A field that no person sees: whatever fills it in is a program. */
 export const Honeypot = ({ id, value, onChange }: HoneypotProps) => (
   <div className="sr" aria-hidden="true">
     <T as="label" htmlFor={id} of={forms.leaveEmpty} />

@@ -9,7 +9,7 @@ const spriteOf = (name: IconName): string => {
   return isIn(somePagesIcons, name) ? somePages : staff;
 };
 
-/** An icon in the size of the text beside it. Assistive technology skips it: the text says the same. */
+/** Assistive technology skips it: the text beside it says the same. */
 export const Icon = ({ name, spin = false }: { name: IconName; spin?: boolean }) => (
   <svg className={spin ? 'i spin' : 'i'} width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${spriteOf(name)}#${name}`} />

@@ -4,14 +4,11 @@ import { illustrationUrl } from './illustration-url.ts';
 
 type IllustrationProps = {
   name: IllustrationName;
-  /** What the drawing shows, where the text beside it does not say it. */
   alt?: string;
   className?: string;
-  /** Loads at once instead of lazily, for a drawing in the first view. */
   first?: boolean;
 };
 
-/** A drawing, with its space reserved while it loads. */
 export const Illustration = ({ name, alt = '', className, first = false }: IllustrationProps) => {
   const [width, height] = illustrationSize(name);
   return (
@@ -39,7 +36,6 @@ export type HeroScene =
   | 'shopping'
   | 'giving';
 
-/** The scene behind a hero, in three crops: phones, tablets, wide screens. Decorative, so its `alt` is empty. */
 export const HeroPicture = ({ scene }: { scene: HeroScene }) => {
   const [width, height] = illustrationSize(`hero-${scene}`);
   return (

@@ -3,29 +3,30 @@ import type { Elements } from './elements.ts';
 
 interface Arrival<Props> {
   Part: ComponentType<Props> | null;
-  /** How many attempts to load it failed. */
   failures: number;
   isLoading: boolean;
 }
 
-/** A part of a screen whose script and styles are loaded when it is first shown. */
 export interface Lazy<Props> {
   current(): Arrival<Props>;
   subscribe(listener: () => void): () => void;
-  /** Loads it, anew where that failed. Never rejects: `current` tells what came of it. Nothing is said where nobody wants it yet. */
+  /**
+   * Loads it, again after a failure. Never rejects: `current` tells what came of it. Unless `isWanted`, a failure is not
+   * logged.
+   */
   load(isWanted?: boolean): Promise<void>;
 }
 
 const MISSING_STYLE = /Unable to preload CSS for (\S+)/;
 
-/** Takes away the link of a style that did not arrive: as long as it stands there, Vite does not ask for it again. */
+/** Removes the link of a style that did not arrive: as long as it is there, Vite does not ask for it again. */
 const dropMissingStyle = (error: unknown): void => {
   const href = error instanceof Error && MISSING_STYLE.exec(error.message)?.[1];
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (href && link.href.endsWith(href)) link.remove();
 };
 
-/** Names a part that is loaded when it is first shown: `lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog)`. */
+/** Loads the part when it is first shown: `lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog)`. */
 export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>): Lazy<Props> => {
   let state: Arrival<Props> = { Part: null, failures: 0, isLoading: false };
   let loading: Promise<void> | null = null;
@@ -61,23 +62,20 @@ export const lazyPart = <Props,>(load: () => Promise<ComponentType<Props>>): Laz
 export const useLazy = <Props,>(lazy: Lazy<Props>): Arrival<Props> =>
   useSyncExternalStore(lazy.subscribe, lazy.current, lazy.current);
 
-/** What is shown in place of a part that did not arrive is given this. */
 export interface NotArrived {
   retry(): void;
   isRetrying: boolean;
-  /** True from the second time on: browsers that remember a failed script ask for it again only when the page is loaded anew. */
+  /** True from the second failure on: browsers that remember a failed script ask for it again only when the page is reloaded. */
   hasFailedAgain: boolean;
 }
 
 interface LazyPartProps<Props> {
   of: Lazy<Props>;
   loading?: Elements;
-  /** Shown in its place when it does not arrive: it says so, and offers to try again. What is around it stays. */
   failed(state: NotArrived): Elements;
   children(Part: ComponentType<Props>): Elements;
 }
 
-/** Shows a lazy part once it is there. */
 export const LazyPart = <Props,>({ of, loading = null, failed, children }: LazyPartProps<Props>) => {
   const { Part, failures, isLoading } = useLazy(of);
   useEffect(() => void of.load(), [of]);

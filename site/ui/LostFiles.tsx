@@ -6,7 +6,6 @@ import { Notice } from './Notice.tsx';
 
 type LostFilesProps = { id: string; field: string; submitted: Submitted | null };
 
-/** What became of the files of a form that was posted without scripts and refused; nothing on any other page. */
 export const LostFiles = ({ id, field, submitted }: LostFilesProps) => {
   const { errors = {}, lostFiles = 0 } = submitted ?? {};
   return (

@@ -19,7 +19,6 @@ const TryAgain = ({ retry, isRetrying, hasFailedAgain }: NotArrived) => (
   </>
 );
 
-/** Stands where a part of a screen did not arrive. */
 export const PartNotArrived = (state: NotArrived) => (
   <Notice tone="wait" title="This part could not be loaded.">
     <p>{WHY}</p>
@@ -29,7 +28,6 @@ export const PartNotArrived = (state: NotArrived) => (
   </Notice>
 );
 
-/** The frame of a dialog that did not arrive; the screen behind it stays. */
 export const DialogNotArrived = ({ title, onClose, ...state }: NotArrived & { title: ReactNode; onClose(): void }) => (
   <Dialog
     small

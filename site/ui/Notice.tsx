@@ -15,12 +15,11 @@ type NoticeProps = {
   title?: ReactNode;
   children?: Elements;
   icon?: IconName;
-  /** How it is announced when it appears: by default an alert when bad, else a status. `none` for fixed text. */
+  /** Defaults to an alert if `tone` is bad, else a status; `none` is for fixed text. */
   announce?: 'alert' | 'status' | 'none';
   className?: string;
 };
 
-/** A box with a message: success, warning, error or information. */
 export const Notice = ({ tone = 'info', title, children, icon, announce, className }: NoticeProps) => {
   const role = announce ?? (tone === 'bad' ? 'alert' : 'status');
   return (

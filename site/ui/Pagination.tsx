@@ -46,7 +46,6 @@ const Step = ({ to, hrefFor, onPage, children, name, current, rel }: StepProps) 
   );
 };
 
-/** Previous, numbered pages, Next. Nothing when there is only one page. */
 export const Pagination = ({ page, pages, hrefFor, onPage, label = t(forms.pages) }: PaginationProps) => {
   if (pages < 2) return null;
   const turn = { hrefFor, onPage };

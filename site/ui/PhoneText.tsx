@@ -3,6 +3,5 @@ import type { PhonePart } from '#contract/personal-data/phone-parts.ts';
 
 const shown = ({ text, href }: PhonePart) => (href ? <a href={href}>{text}</a> : <span>{text}</span>);
 
-/** What was typed as a telephone number, each number in it with its link. */
 export const PhoneText = ({ parts }: { parts: readonly PhonePart[] }) =>
   createElement(Fragment, null, ...parts.map(shown));

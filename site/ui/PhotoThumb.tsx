@@ -1,7 +1,6 @@
 import { Icon } from './Icon.tsx';
 import { usePreview } from './usePreview.ts';
 
-/** A chosen picture with its name and a button that removes it. */
 export const PhotoThumb = ({ file, onRemove }: { file: File; onRemove: () => void }) => {
   const url = usePreview(file);
   return (

@@ -3,14 +3,12 @@ import { parsePictureUrl, pictureSrcSet } from '#contract/images/pictures.ts';
 type PictureProps = {
   src: string;
   alt: string;
-  /** The width that the picture takes on the page, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes?: string;
-  /** Loads at once instead of lazily, for a picture in the first view. */
   first?: boolean;
   className?: string;
 };
 
-/** An uploaded picture in the size that fits the screen, with its space reserved while it loads. */
 export const Picture = ({ src, alt, sizes = '100vw', first = false, className }: PictureProps) => {
   const size = parsePictureUrl(src);
   const srcSet = pictureSrcSet(src);

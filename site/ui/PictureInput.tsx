@@ -10,14 +10,10 @@ interface PictureInputProps {
   /** Given only a picture that can be sent. */
   onChoose(file: File): void;
   capture?: 'environment';
-  /** Changes a chosen file before it is looked at. */
   prepare?: (file: File) => Promise<File>;
 }
 
-/**
- * The hidden file input behind a button that chooses one picture; the same file can be chosen again. One that cannot be
- * sent stands here, with the reason.
- */
+/** The same file can be chosen again; one that cannot be sent stands here with the reason. */
 export const PictureInput = ({ label, ref, onChoose, capture, prepare }: PictureInputProps) => {
   const choice = usePictureChoice(([file]) => {
     if (file) onChoose(file);

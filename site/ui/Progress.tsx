@@ -7,14 +7,11 @@ import { Icon } from './Icon.tsx';
 type ProgressProps = {
   label: string;
   step: 1 | 2 | 3;
-  /** Sentences of the catalogue. */
   steps: readonly string[];
 };
 
-/** How much of a three-step form is done, in per cent. */
 export const progressPercent = (step: 1 | 2 | 3): number => Math.round((step / 3) * 100);
 
-/** The progress of a three-step form: a paper boat moves a third of the way with each step. */
 export const Progress = ({ label, step, steps }: ProgressProps) => {
   const percent = progressPercent(step);
   return (

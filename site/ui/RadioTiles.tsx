@@ -16,7 +16,7 @@ export type TileOption<Value extends string> = {
 };
 
 type RadioTilesProps<Value extends string> = {
-  /** An error summary can link to it: the first tile has this id. */
+  /** Also the id of the first tile, so that an error summary can link to it. */
   id: string;
   legend: ReactNode;
   note?: ReactNode;
@@ -28,7 +28,6 @@ type RadioTilesProps<Value extends string> = {
   columns?: 2 | 3 | 4 | 5;
 };
 
-/** Radio buttons as tiles; the whole tile can be clicked. */
 export const RadioTiles = <Value extends string>({
   id,
   legend,

@@ -50,11 +50,10 @@ const Row = ({ picture: { file, problem, state }, sentences, onShrink, onRemove 
 type RefusedPicturesProps = {
   choice: PictureChoice;
   sentences: PictureSentences;
-  /** True where nothing else says aloud that something was refused. */
+  /** True if nothing else says aloud that something was refused. */
   announced: boolean;
 };
 
-/** The chosen files that were not taken, each with its reason and with what helps; nothing while there are none. */
 export const RefusedPictures = ({ choice, sentences, announced }: RefusedPicturesProps) => {
   const { refused, added, shrink, remove } = choice;
   const status = useRef<HTMLParagraphElement>(null);

@@ -4,11 +4,10 @@ import { trustedHtml } from './trusted-html.ts';
 
 interface SanitisedTextProps {
   html: SanitisedHtml;
-  /** Makes it a section of this name. */
   label?: string;
 }
 
-/** A text whose HTML the API made from Markdown and sanitised; it is the only HTML that the site takes over as it is. */
+/** The API makes the HTML from Markdown and sanitises it; the site takes over no other HTML as it is. */
 export const SanitisedText = ({ html, label }: SanitisedTextProps) => {
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const Tag = label === undefined ? 'div' : 'section';

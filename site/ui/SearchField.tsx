@@ -8,7 +8,6 @@ interface SearchFieldProps {
   onSearch(text: string): void;
 }
 
-/** Searches when the typing pauses. */
 export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
   const id = useId();
   const [text, setText] = useSearch(value, onSearch);

@@ -25,13 +25,11 @@ const Thanks = ({ name, lead, focus, actions, children }: AnswerProps & { name: 
 };
 
 type SentCardProps = AnswerProps & {
-  /** The sender's first name, or empty. */
   name: string;
   lead: ReactNode;
-  /** Set where the words were urgent. */
+  /** Set if the words were urgent. */
   helplines: readonly Helpline[] | undefined;
 };
 
-/** What stands in the place of a form once it has arrived. */
 export const SentCard = ({ name, lead, helplines, ...answer }: SentCardProps) =>
   helplines ? <UrgentSentCard lines={helplines} {...answer} /> : <Thanks name={name} lead={lead} {...answer} />;

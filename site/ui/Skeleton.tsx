@@ -1,4 +1,3 @@
-/** A placeholder while something loads; `label` says what. A note has a mark, lines and a name, a card has a picture. */
 export const Skeleton = ({ label, shape = 'lines' }: { label: string; shape?: 'lines' | 'note' | 'card' }) => (
   <div className="skels">
     <p className="sr" role="status">

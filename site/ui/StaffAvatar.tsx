@@ -4,7 +4,7 @@ import { readPicture } from '../client/read-picture.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 import { usePreview } from './usePreview.ts';
 
-/** A colleague's avatar for staff, whose session loads the picture; initials until it has come, and where it does not. */
+/** The staff session loads the picture; initials stand there until it has come, and if it does not. */
 export const StaffAvatar = ({ pictureUrl = '', ...avatar }: AvatarProps) => {
   const platform = usePlatform();
   const path = pictureUrl.replace(/^\/api/, '');

@@ -6,7 +6,7 @@ import { picturePath } from './picture-copy.ts';
 
 type Loaded = { path: string; url: string } | { path: string; failed: true };
 
-/** The picture as an object URL, fetched with the session's token and revoked when it is no longer shown. */
+/** An object URL, fetched with the session's token and revoked when it is no longer shown. */
 const useStaffPicture = (path: string): Loaded | null => {
   const platform = usePlatform();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -30,15 +30,14 @@ const useStaffPicture = (path: string): Loaded | null => {
 };
 
 interface StaffPictureProps {
-  /** The picture's address, such as `/api/media/…`. */
   src: string;
   alt: string;
-  /** The width of the copy to load, in pixels. */
+  /** Pixels; the width of the copy to load. */
   width: number;
   className?: string;
 }
 
-/** A picture that only staff may see: an `<img>` alone cannot send a token. */
+/** Needed because an `<img>` alone cannot send a token. */
 export const StaffPicture = ({ src, alt, width, className }: StaffPictureProps) => {
   const loaded = useStaffPicture(picturePath(src, width));
   if (!loaded) return <span className="skel picture-wait" role="img" aria-label={alt || 'Picture'} aria-busy="true" />;

@@ -8,13 +8,11 @@ import { HelplineCard } from './HelplineCard.tsx';
 type Piece = ReactElement | false | '' | undefined;
 
 export interface AnswerProps {
-  /** Takes the focus when true: after the form has gone. */
   focus: boolean;
   actions?: Piece;
   children: Piece | readonly Piece[];
 }
 
-/** For the heading of an answer, which takes the focus where the form was sent with scripts. */
 export const useAnswerTitle = (focus: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,7 +21,6 @@ export const useAnswerTitle = (focus: boolean) => {
   return { ref: heading, tabIndex: -1, id: 'form-title' };
 };
 
-/** The answer to somebody whose words were urgent: the numbers first, when it is read, and nothing is celebrated. */
 export const UrgentSentCard = ({ lines, focus, actions, children }: AnswerProps & { lines: readonly Helpline[] }) => {
   const title = useAnswerTitle(focus);
   const { ref } = title;

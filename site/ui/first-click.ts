@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** How long a card that slid under the pointer is not pressed by a pointer that stays there. */
+/** Milliseconds during which a card that slid under a still pointer cannot be pressed. */
 const SETTLES_MS = 700;
 const SAME_PLACE_PX = 8;
 
@@ -11,7 +11,7 @@ let slid: { at: number; under: Place } | null = null;
 const isNear = (a: Place, b: Place): boolean =>
   Math.abs(a.clientX - b.clientX) <= SAME_PLACE_PX && Math.abs(a.clientY - b.clientY) <= SAME_PLACE_PX;
 
-/** Knows from now on where the pointer is. @returns what ends that. */
+/** @returns a function that ends following. */
 export const followPointer = (): (() => void) => {
   const note = ({ clientX, clientY }: PointerEvent) => {
     pointer = { clientX, clientY };
@@ -26,14 +26,14 @@ export const followPointer = (): (() => void) => {
   };
 };
 
-/** Notes that what can be pressed has moved, and other things stand under the pointer. */
+/** Notes that controls have moved, and others may be under the pointer now. */
 export const noteSlide = (): void => {
   slid = pointer && { at: performance.now(), under: pointer };
 };
 
 /**
- * Acts on a press, but not on the second click of a double click, nor on one where a card has just slid under a pointer that did
- * not move: what stands there by then, nobody has looked at. Keys and assistive technology, which press at no place, always act.
+ * Ignores the second click of a double click, and a press where a card has just slid under a pointer that did not move. Keys
+ * and assistive technology, which press at no place, always act.
  */
 export const onFirstClick =
   (act: () => void) =>

@@ -27,7 +27,6 @@ export const everyPageIcons = [
   'x',
 ] as const;
 
-/** Shown on some pages for visitors. */
 export const somePagesIcons = [
   'arrow-left',
   'calendar-clock',
@@ -60,7 +59,6 @@ export const somePagesIcons = [
   'truck',
 ] as const;
 
-/** Shown to staff alone. */
 export const staffIcons = [
   'archive',
   'badge-check',

@@ -1,4 +1,3 @@
-/** Every drawing in site/illustrations that stands on a page under its name. */
 export const illustrationNames = [
   'category-books',
   'category-clothing',

@@ -3,7 +3,7 @@ import type { IllustrationName } from './illustration-names.ts';
 type Size = readonly [width: number, height: number];
 
 const USUAL: Size = [640, 440];
-/** Sizes of single drawings, and of those whose names begin alike. A table of them all weighs 400 bytes more in every form. */
+/** Sizes of single drawings, or of those whose names begin alike; a table of them all would add 400 bytes to every form. */
 const others: Record<string, Size> = {
   'dashboard-band-night': [1200, 240],
   'dashboard-band': [1200, 240],
@@ -18,6 +18,6 @@ const others: Record<string, Size> = {
   shop: [960, 640],
 };
 
-/** The size of a drawing in pixels, from its viewBox. */
+/** Pixels, from the drawing's viewBox. */
 export const illustrationSize = (name: IllustrationName): Size =>
   others[name] ?? others[name.replace(/-.*/, '')] ?? USUAL;

@@ -13,5 +13,5 @@ const euro = (digits: number): Intl.NumberFormat => {
   return format;
 };
 
-/** An amount in euro: "€120", "€4.50". */
+/** Leaves out the cents of a whole amount: "€120", "€4.50". */
 export const money = (amount: number): string => euro(Number.isInteger(amount) ? 0 : 2).format(amount);

@@ -1,7 +1,6 @@
-/** A page number, or a gap for pages that are left out. */
 export type PageStep = number | 'gap-before' | 'gap-after';
 
-/** Which page numbers to show: the first, the last, the current one and its neighbours; a gap stands for two or more. */
+/** Returns the first and last page, the current one and its neighbours; a gap stands for two or more. */
 export const pageNumbers = (page: number, pages: number): PageStep[] => {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);
   const from = page <= 4 ? 2 : Math.min(page - 1, pages - 4);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const TICK_MS = 250;
 
 /**
- * Counts milliseconds down while `running` and calls `onEnd` at zero. Stopping pauses it.
- * Returns the whole seconds to show.
+ * Counts down while `running`, pauses otherwise, and calls `onEnd` at zero.
+ * @returns the whole seconds to show.
  */
 export const useCountdown = (milliseconds: number, running: boolean, onEnd: () => void): number => {
   const left = useRef(milliseconds);

@@ -6,15 +6,14 @@ import { t } from '../language/t.ts';
 interface Answer extends Pick<Submitted, 'reference' | 'sent'> {
   /** By field. */
   errors?: object | undefined;
-  /** About the whole form. */
   message?: string | undefined;
 }
 
-/** Whether a form was not taken. What was taken may have a message, too, such as of photos that are missing. */
+/** True if the form was refused; an accepted one may have a message too, for example about missing photos. */
 export const isRefused = ({ errors = {}, message, reference, sent }: Answer): boolean =>
   Object.values(errors).some(Boolean) || Boolean(message && !reference && !sent);
 
-/** Says in the title of the page that a form has errors, and at which step it is: readers of screens hear it first, and tabs show it. */
+/** Puts errors and the step into the title of the page, which screen readers say first and tabs show. */
 export const useFormTitle = ({ step, ...answer }: Answer & { step?: string | undefined }): void => {
   const refused = isRefused(answer);
   useEffect(() => {

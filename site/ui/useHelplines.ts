@@ -5,11 +5,10 @@ import { reviewTestimonialText } from '#contract/testimonials/public-calls.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
 
-/** How long typing has to rest before the review is asked. */
+/** Milliseconds without typing before the review is asked. */
 export const PAUSE_MS = 800;
 const WORDS_MIN = 12;
 
-/** Whom to ring where the review hears that the words are urgent, which is asked when typing rests. */
 const useHeardHelplines = (words: string, given: readonly Helpline[] | null = null): readonly Helpline[] | null => {
   const platform = usePlatform();
   const [heard, setHeard] = useState<readonly Helpline[] | null>(given);
@@ -31,8 +30,8 @@ const useHeardHelplines = (words: string, given: readonly Helpline[] | null = nu
 };
 
 /**
- * Whom to ring: at once by a short list of words, then by the review, which is asked when typing pauses. `given` is what the server
- * answered to a form that was posted without scripts.
+ * Checks a short list of words at once, and asks the review when typing pauses. `given` is the server's answer to a form posted
+ * without scripts.
  */
 export const useHelplines = (words: string, given?: readonly Helpline[] | null): readonly Helpline[] | null =>
   helplinesForWords(words, useHeardHelplines(words, given));

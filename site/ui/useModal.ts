@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a `<dialog>` as a modal while its component is mounted, and returns the focus to where it was afterwards.
- * The focus goes to the element marked `data-autofocus`, else to the dialog's first control.
- *
- * The dialog leaves the page open: where it is closed and removed at once, Chromium 156 takes no more typing in a
+ * Opens the `<dialog>` while its component is mounted: the focus goes to `data-autofocus`, else to the first control, and back
+ * afterwards.
+ * A dialog that leaves the page stays open: if it is closed and removed at once, Chromium 156 takes no more typing in a
  * textarea of a dialog below it.
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {

@@ -2,22 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import type { PictureProblem } from '../client/picture-check.ts';
 
-/** A chosen file that was not taken. */
 export interface RefusedPicture {
   file: File;
   problem: PictureProblem;
   state: 'refused' | 'shrinking' | 'too much for this device' | 'not loaded';
 }
 
-/** Takes pictures that can be sent; returns those for which there is no room. */
+/** Returns the pictures for which there is no room. */
 export type TakePictures = (files: readonly File[]) => readonly File[];
 
 export interface PictureChoice {
   refused: readonly RefusedPicture[];
-  /** The name of the picture that was last made smaller and added; empty once something else is chosen. */
+  /** Name of the picture last made smaller and added; empty once something else is chosen. */
   added: string;
   choose: (files: readonly File[]) => Promise<void>;
-  /** Makes a picture smaller in the browser and adds it. */
   shrink: (refused: RefusedPicture) => Promise<void>;
   remove: (refused: RefusedPicture) => void;
 }
@@ -28,7 +26,7 @@ const refuse = (file: File, problem: PictureProblem): RefusedPicture => ({
   state: 'refused',
 });
 
-/** Few visitors choose a picture. Where the script that looks into one does not come, the server does. */
+/** Loaded on demand, as few visitors choose a picture; if the script does not come, the server checks. */
 const problemOf = async (file: File): Promise<PictureProblem | null> => {
   const script = await import('../client/picture-problem.ts').catch(() => null);
   if (script) return script.pictureProblem(file);
@@ -36,9 +34,8 @@ const problemOf = async (file: File): Promise<PictureProblem | null> => {
 };
 
 /**
- * Looks at chosen files before anything else does: those that can be sent are handed on, the others stay with the reason.
- * `onRefused` hears of each choice that was not taken as a whole. Unless there may be `multiple`, a newer choice takes the place of
- * a picture that is still being made smaller.
+ * Hands on the chosen files that can be sent and keeps the others with the reason; `onRefused` hears of each choice that was
+ * not taken as a whole. Unless `multiple`, a newer choice replaces a picture still being made smaller.
  */
 export const usePictureChoice = (
   take: TakePictures,
@@ -52,7 +49,7 @@ export const usePictureChoice = (
   useEffect(() => {
     now.current = { take, onRefused };
   });
-  /** What is being made smaller and is still to be added then. */
+  /** Files to be added once they have been made smaller. */
   const wanted = useRef(new Set<File>());
   const change = (file: File, state: RefusedPicture['state']) =>
     setRefused((before) => before.map((one) => (one.file === file ? { ...one, state } : one)));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL that shows a chosen or loaded file, revoked when another one is chosen; empty at first. */
+/** An object URL, revoked when another file is chosen; empty at first. */
 export const usePreview = (file: Blob | null): string => {
   const [url, setUrl] = useState('');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const WAIT_MS = 300;
 
-/** What is being typed, handed on when the typing pauses. It follows `value` when that changes from elsewhere. */
+/** Hands on the text when typing pauses; follows `value` when that changes elsewhere. */
 export const useSearch = (
   value: string,
   onSearch: (text: string) => void,

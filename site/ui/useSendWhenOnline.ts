@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { lineBack } from '../client/line-back.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 
-/** True for a call that failed because there was no connection. */
 export const isOffline = (problem: unknown): boolean => problem instanceof TypeError || navigator.onLine === false;
 
 /**
- * Sends again when the connection is back, while somebody wants that. It is wanted of what was to be sent, which `what` holds
- * part by part: an edit takes it back, until it is sent or wanted again.
+ * Sends again when the connection is back, if the user wants that. An edit of `what` takes the wish back until it is sent or
+ * wanted again.
  */
 export const useSendWhenOnline = (send: () => void, what: readonly unknown[]) => {
   const platform = usePlatform();
@@ -29,7 +28,6 @@ export const useSendWhenOnline = (send: () => void, what: readonly unknown[]) =>
   }, [offline, platform]);
   return {
     offline,
-    /** To be told how sending went. */
     setOffline(failed: boolean) {
       setOffline(failed);
       setPromised((before) => before && what);

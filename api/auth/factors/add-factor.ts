@@ -11,14 +11,12 @@ import { tellOwner, type Undo } from './tell-owner.ts';
 
 type AddDeps = Pick<Deps, 'store' | 'passwords' | 'outbox' | 'newId' | 'now'>;
 
-/** A factor that was put: for the log, for the mail, and for the link that takes it back. */
 interface PutFactor {
   detail: string;
   sentence: string;
   undo: Undo;
 }
 
-/** Adds a factor to the own account with what belongs to it: recovery codes where there are none, the end of other sessions, and the mail. */
 export const addFactor = async (
   deps: AddDeps,
   actor: Actor,

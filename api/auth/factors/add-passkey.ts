@@ -26,7 +26,7 @@ const KNOWN = 'This passkey is there already.';
 
 type AddDeps = ConfirmDeps & Pick<Deps, 'policy' | 'outbox'>;
 
-/** Begins to add a passkey: what the browser is given to make one. @throws Failure as `confirmOwner`, or `conflict` for one too many. */
+/** @throws Failure as `confirmOwner`, or `conflict` for one passkey too many. */
 export const beginPasskey = async (
   deps: AddDeps,
   confirmation: Confirmation,
@@ -64,8 +64,8 @@ const verify = async ({ policy }: AddDeps, { ticket, passkey }: NewPasskey) => {
 };
 
 /**
- * Adds a passkey that the browser has made; other sessions end. Whoever has no recovery codes gets them.
- * @throws Failure `conflict` when it took too long or is there already, `invalid` for one that was not made rightly.
+ * Ends other sessions; makes recovery codes if there are none.
+ * @throws Failure `conflict` if it took too long or is there already, `invalid` if the passkey was not made correctly.
  */
 export const addPasskey = async (deps: AddDeps, made: NewPasskey, actor: Actor): Promise<AddedFactor> => {
   if (readTicket(deps, ADDING, adding, made.ticket)?.sessionId !== actor.sessionId)

@@ -10,7 +10,6 @@ import { readFactors } from './list.ts';
 
 export type FactorDeps = ConfirmDeps & Pick<Deps, 'outbox'>;
 
-/** An account and one of its factors: a passkey or its authenticator app. */
 interface OwnFactor {
   person: StoredPerson;
   passkey: StoredPasskey | undefined;
@@ -24,7 +23,10 @@ const findOwn = (draft: Draft, personId: string, id: string): OwnFactor | null =
   return person && (passkey ?? app)?.personId === person.id ? { person, passkey, app } : null;
 };
 
-/** Changes one of the own factors, null where there is none with that id, after its owner has confirmed it. @throws Failure as `confirmOwner`. */
+/**
+ * Passes null to `change` if no factor has that id.
+ * @throws Failure as `confirmOwner`.
+ */
 export const changeOwnFactor = async (
   deps: FactorDeps,
   { id, ...confirmation }: Confirmation & { id: string },

@@ -15,7 +15,10 @@ const NO_SUCH_FACTOR = 'There is no such way to sign in any more.';
 const NEEDED_HERE = 'You need a second step here, so the last one cannot be removed. Move it to a new phone instead.';
 const FACTOR_FIRST = 'Please set up an authenticator app or a passkey first: recovery codes stand in for it.';
 
-/** Replaces the own recovery codes by ten new ones, which are shown once. @throws Failure as `confirmOwner`, or `conflict` without a factor. */
+/**
+ * Makes ten new codes, which are shown only once.
+ * @throws Failure as `confirmOwner`, or `conflict` without a factor.
+ */
 export const renewRecoveryCodes = async (
   deps: FactorDeps,
   confirmation: Confirmation,
@@ -38,7 +41,7 @@ export const renewRecoveryCodes = async (
 };
 
 /**
- * Removes one of the own factors; with the last one the recovery codes go, and other sessions end.
+ * Ends other sessions; the last factor takes the recovery codes with it.
  * @throws Failure as `confirmOwner`, `not_found`, or `conflict` for the last one of somebody who needs one.
  */
 export const removeFactor = (

@@ -8,10 +8,12 @@ import { stepOfCode, totpPurpose } from './totp.ts';
 
 type CodeDeps = Pick<Deps, 'store' | 'passwords' | 'sealing' | 'now'>;
 
-/** A code that is right, as far as can be told before it is used up. */
 export interface RightCode {
   method: 'totp' | 'recovery-code';
-  /** Uses the code up within a change. @throws Failure `invalid` when somebody was quicker. */
+  /**
+   * Uses the code up within a change.
+   * @throws Failure `invalid` if somebody was quicker.
+   */
   use(draft: Draft): void;
 }
 
@@ -55,13 +57,11 @@ const checkRecoveryCode = async (deps: CodeDeps, personId: string, code: string)
     : null;
 };
 
-/** The authenticator app's code or the recovery code that an account's owner has typed, or null for a wrong one. */
+/** Null for a wrong code. */
 export const checkCode = (deps: CodeDeps, personId: string, code: string): Promise<RightCode | null> =>
   code.length === RECOVERY_CODE_LENGTH ? checkRecoveryCode(deps, personId, code) : checkTotp(deps, personId, code);
 
-/** The refusal where codes of this sender are not heard any more, right or wrong. */
 export const unheardCode = (isMailed: boolean): Failure =>
   refused(`${CODE_WRONG} ${isMailed ? LINK_IS_MAILED : KNOWN_BROWSER_ONLY}`);
 
-/** The refusal of a wrong code, at its field. */
 export const wrongCode = (): Failure => refused(CODE_WRONG);

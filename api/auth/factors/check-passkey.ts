@@ -8,16 +8,18 @@ import { tellOwner } from './tell-owner.ts';
 
 export type PasskeyDeps = Pick<Deps, 'store' | 'attempts' | 'policy' | 'outbox' | 'now' | 'newId' | 'log'>;
 
-/** A passkey that has signed rightly. */
 export interface RightPasskey {
   passkey: StoredPasskey;
-  /** Notes its use within a change, and uses the ticket up. @throws Failure `unauthenticated` when one was used or removed meanwhile. */
+  /**
+   * Notes its use within a change and uses the ticket up.
+   * @throws Failure `unauthenticated` if either was used or removed meanwhile.
+   */
   use(draft: Draft): void;
 }
 
 const refused = () => new Failure('unauthenticated', PASSKEY_REFUSED);
 
-/** The counter that the passkey says, or null when it has signed nothing that counts. The library is loaded here and nowhere before. */
+/** Returns the passkey's counter, or null if it has signed nothing valid. */
 const verify = async (
   { policy }: Pick<Deps, 'policy'>,
   { credentialId, publicKey, transports }: StoredPasskey,
@@ -42,7 +44,7 @@ const verify = async (
   }
 };
 
-/** Notes that a passkey may have been copied: it opens nothing from now on, and its owner is told. */
+/** A passkey that may have been copied opens nothing from now on, and its owner is told. */
 const noteClone = (deps: PasskeyDeps, { id }: StoredPasskey, ticket: string) =>
   deps.store.change((draft) => {
     // An answer that is sent again comes from no copy.
@@ -56,8 +58,8 @@ const noteClone = (deps: PasskeyDeps, { id }: StoredPasskey, ticket: string) =>
   });
 
 /**
- * Checks what a passkey has signed for a ticket; `personId` names whose it has to be.
- * @throws Failure `unauthenticated` for anything but a right one, in the same words.
+ * `personId` names whose passkey it has to be.
+ * @throws Failure `unauthenticated`, in the same words for every reason.
  */
 export const checkPasskey = async (
   deps: PasskeyDeps,

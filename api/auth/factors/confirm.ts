@@ -9,7 +9,7 @@ import { checkCode, wrongCode } from './check-code.ts';
 import { hasCode } from './own-factors.ts';
 import { countCode, tellOfWrongCodes, withoutCode } from './wrong-codes.ts';
 
-/** How long after a sign-in somebody who has neither a password nor a code can set up their first factor. */
+/** Milliseconds after a sign-in in which somebody with neither password nor code can set up a first factor. */
 const FRESH_MS = 10 * 60_000;
 const WRONG_PASSWORD = 'The password is not right.';
 const TOO_MANY_CODES =
@@ -31,7 +31,7 @@ export type ConfirmDeps = Pick<
   | 'log'
 >;
 
-/** The signed-in person. @throws Failure `unauthenticated` when the account is gone. */
+/** @throws Failure `unauthenticated` if the account is gone. */
 export const ownAccount = ({ store }: Pick<Deps, 'store'>, actor: Actor): StoredPerson => {
   const person = store.data.people.get(actor.id);
   if (!person) throw new Failure('unauthenticated', 'Please sign in.');
@@ -41,13 +41,12 @@ export const ownAccount = ({ store }: Pick<Deps, 'store'>, actor: Actor): Stored
 const isFresh = (now: () => Date, session: StoredSession | undefined): boolean =>
   session !== undefined && Math.abs(now().getTime() - Date.parse(session.createdAt)) < FRESH_MS;
 
-/** How the owner of an account can prove themselves. */
 export const ownWays = ({ store }: Pick<Deps, 'store'>, person: StoredPerson): Factors['confirmWith'] => [
   ...(person.passwordHash === null ? [] : (['password'] as const)),
   ...(hasCode(store.data, person.id) ? (['code'] as const) : []),
 ];
 
-/** What the owner of an account is asked for; nothing more right after the sign-in that leads to the first factor. */
+/** Empty right after the sign-in that leads to the first factor. */
 export const waysToConfirm = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   person: StoredPerson,
@@ -57,7 +56,7 @@ export const waysToConfirm = (
   return session?.mustSetUpFactor && isFresh(now, session) ? [] : ownWays({ store }, person);
 };
 
-/** A code is used up, whatever comes of the change. */
+/** Uses the code up whatever becomes of the change. */
 const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: string, actor: Actor, sender: Sender) => {
   let refusal = wrongCode();
   const isRight = async () => {
@@ -82,7 +81,7 @@ const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: strin
   throw refusal;
 };
 
-/** Checks the password or the code of an owner, in one of the ways. @throws Failure `invalid` at the field that is wrong, `rate_limited`. */
+/** @throws Failure `invalid` at the wrong field, or `rate_limited`. */
 export const checkOwner = async (
   deps: ConfirmDeps,
   person: StoredPerson,
@@ -99,8 +98,8 @@ export const checkOwner = async (
 };
 
 /**
- * Proves once more that a signed-in person owns the account, before a way to sign in is changed: a session that was left open
- * is not enough. @throws Failure as `checkOwner`, or `conflict` for a session that is too old.
+ * Makes owners prove themselves again before a way to sign in changes, as a session left open is not enough.
+ * @throws Failure as `checkOwner`, or `conflict` for a session that is too old.
  */
 export const confirmOwner = async (
   deps: ConfirmDeps,

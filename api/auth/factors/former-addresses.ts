@@ -5,7 +5,6 @@ import type { Draft } from '../../store/store.ts';
 
 type FormerAddress = Pick<StoredFactorUndo, 'id'> & { email: string };
 
-/** The addresses that an account has left and can still be taken back to, each by the link that takes the most back. */
 export const formerAddresses = (draft: Draft, person: StoredPerson, now: Date): FormerAddress[] => {
   const found = new Map<string, FormerAddress>();
   for (const { id, expiresAt, email } of draft.factorUndos.list('person', person.id)) {

@@ -4,7 +4,6 @@ import type { Actor } from '../../identity/interfaces.ts';
 import { ownAccount, waysToConfirm } from './confirm.ts';
 import { authenticatorOf } from './own-factors.ts';
 
-/** The own ways to sign in, without secrets. */
 export const readFactors = (deps: Pick<Deps, 'store' | 'now'>, actor: Actor): Factors => {
   const person = ownAccount(deps, actor);
   const codes = deps.store.data.recoveryCodes.list('person', person.id);

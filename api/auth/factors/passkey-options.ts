@@ -4,16 +4,14 @@ import type { Deps } from '../../http/deps.ts';
 import { issueTicket, personOfStep, readTicket, SECOND_STEP, secondStep } from '../tickets.ts';
 import { workingPasskeysOf } from './own-factors.ts';
 
-/** A ticket for signing in with a passkey alone. */
 export const PASSKEY_SIGN_IN = 'sign-in with a passkey';
 
-/** The site that passkeys belong to: that of `PUBLIC_URL`. */
 export const relyingPartyOf = ({ publicUrl }: Pick<Deps['policy'], 'publicUrl'>) => {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
 };
 
-/** What a passkey has to sign: made from a ticket, so that nothing is stored between the two calls. */
+/** Derives the challenge from the ticket, so that nothing is stored between the two calls. */
 export const challengeOf = (ticket: string): Buffer => createHash('sha256').update(`challenge ${ticket}`).digest();
 
 const requestOf = (deps: Pick<Deps, 'policy'>, ticket: string): PasskeyOptions['options'] => ({
@@ -23,13 +21,12 @@ const requestOf = (deps: Pick<Deps, 'policy'>, ticket: string): PasskeyOptions['
   userVerification: 'required',
 });
 
-/** Asks for any passkey of this site: who signs in is told by the passkey. */
 export const optionsForSignIn = (deps: Pick<Deps, 'policy' | 'sealing' | 'now'>): PasskeyOptions => {
   const ticket = issueTicket(deps, PASSKEY_SIGN_IN, {});
   return { ticket, options: requestOf(deps, ticket) };
 };
 
-/** Asks for a passkey of the account whose password was right. @throws Failure `unauthenticated` when the ticket is over. */
+/** @throws Failure `unauthenticated` if the ticket is over. */
 export const optionsForSecondStep = (
   deps: Pick<Deps, 'policy' | 'sealing' | 'now' | 'store'>,
   ticket: string,

@@ -3,7 +3,7 @@ import { RECOVERY_CODE_LENGTH, RECOVERY_CODES, type StoredRecoveryCode } from '#
 import type { Deps } from '../../http/deps.ts';
 import type { Draft } from '../../store/store.ts';
 
-/** Without letters and digits that are taken for each other on paper. */
+/** Leaves out letters and digits that are easily confused on paper. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const SALT_BYTES = 16;
 
@@ -12,13 +12,11 @@ const newCode = () => Array.from({ length: RECOVERY_CODE_LENGTH }, () => ALPHABE
 /** `7KQ2MWFT` as it is written: `7KQ2-MWFT`. */
 const written = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** Codes to be shown once, and what is stored of them. */
 export interface MadeRecoveryCodes {
   codes: string[];
   stored: StoredRecoveryCode[];
 }
 
-/** Makes ten codes for an account. */
 export const makeRecoveryCodes = async (
   { passwords, newId, now }: Pick<Deps, 'passwords' | 'newId' | 'now'>,
   personId: string,
@@ -35,7 +33,6 @@ export const makeRecoveryCodes = async (
   return { codes: codes.map(written), stored };
 };
 
-/** Replaces the codes of an account. */
 export const putRecoveryCodes = (draft: Draft, personId: string, { stored }: MadeRecoveryCodes): void => {
   for (const { id } of draft.recoveryCodes.list('person', personId)) draft.recoveryCodes.remove(id);
   for (const code of stored) draft.recoveryCodes.put(code);

@@ -7,7 +7,6 @@ import { tellOwner } from './tell-owner.ts';
 
 const NO_SUCH_PASSKEY = 'There is no such passkey any more.';
 
-/** Gives one of the own passkeys another name; it opens what it opened. @throws Failure as `confirmOwner`, or `not_found`. */
 export const renamePasskey = (
   deps: FactorDeps,
   { name, ...which }: Confirmation & { id: string; name: string },

@@ -21,7 +21,10 @@ import { newTotpSecret, stepOfCode, totpPurpose, totpUri } from './totp.ts';
 const SETUP = 'set-up of an authenticator app';
 const setup = z.object({ id, sessionId: id, secret: z.string() });
 
-/** Begins to set up an authenticator app; nothing is stored, and one that is there works on. @throws Failure as `confirmOwner`. */
+/**
+ * Stores nothing; an app that is already set up keeps working.
+ * @throws Failure as `confirmOwner`.
+ */
 export const beginTotp = async (
   deps: ConfirmDeps,
   confirmation: Confirmation,
@@ -35,8 +38,9 @@ export const beginTotp = async (
 };
 
 /**
- * Puts the authenticator app on, instead of the one before, once it has shown a right code; other sessions end. Whoever has
- * no recovery codes gets them. @throws Failure `conflict` when the set-up took too long, `invalid` at `code`.
+ * Replaces any earlier app once the new one has shown a right code, ends other sessions, and makes recovery codes if there are
+ * none.
+ * @throws Failure `conflict` if the set-up took too long, `invalid` at `code`.
  */
 export const confirmTotp = async (
   deps: ConfirmDeps & Pick<Deps, 'outbox'>,

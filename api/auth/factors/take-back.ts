@@ -11,7 +11,7 @@ import { totpPurpose } from './totp.ts';
 
 type BackDeps = Pick<Deps, 'newId' | 'sealing'>;
 
-/** Under another id: what was deleted stays deleted in backups. Links of other mails are about it under that id then. */
+/** Restores it under a new id, as what was deleted stays deleted in backups; links of other mails then refer to the new id. */
 const bringPasskeyBack = (deps: BackDeps, draft: Draft, removed: StoredPasskey) => {
   if (draft.passkeys.list('credential', removed.credentialId).length > 0) return;
   const id = deps.newId();
@@ -24,7 +24,7 @@ const bringPasskeyBack = (deps: BackDeps, draft: Draft, removed: StoredPasskey) 
     });
 };
 
-/** The one app that there was, or none: a later one is not known to be the owner's. */
+/** Restores the one app that there was, or none: a later one is not known to be the owner's. */
 const bringAppBack = (deps: BackDeps, draft: Draft, personId: string, before: StoredAuthenticator | null) => {
   for (const { id } of draft.authenticators.list('person', personId)) draft.authenticators.remove(id);
   if (!before) return;
@@ -40,7 +40,6 @@ const bringCodesBack = (deps: BackDeps, draft: Draft, personId: string, before: 
   for (const code of before) draft.recoveryCodes.put({ ...code, id: deps.newId() });
 };
 
-/** Makes the factors and the recovery codes of an account what they were before a change, as far as it was about them. */
 const takeBack = (deps: BackDeps, draft: Draft, undo: StoredFactorUndo): void => {
   const { personId, added, removedPasskey, removedAuthenticator, codesBefore, renamed } = undo;
   if (added) {
@@ -55,7 +54,6 @@ const takeBack = (deps: BackDeps, draft: Draft, undo: StoredFactorUndo): void =>
   if (!hasSecondFactor(draft, personId)) removeFactors(draft, personId);
 };
 
-/** Takes back all that an account's owner was warned of since a moment, the newest first, and gives it; those alarms are over. */
 export const takeBackSince = (deps: BackDeps, draft: Draft, personId: string, since: string): StoredFactorUndo[] =>
   draft.factorUndos
     .list('person', personId)

@@ -9,7 +9,6 @@ import type { Draft } from '../../store/store.ts';
 import { signInBehind } from '../sessions.ts';
 import { formerAddresses } from './former-addresses.ts';
 
-/** What has changed: for the audit log, and as a sentence for the mail. */
 export interface FactorChange {
   action:
     | 'sign-in method added'
@@ -22,7 +21,6 @@ export interface FactorChange {
   undo?: Undo;
 }
 
-/** What takes a change back. */
 export type Undo = Omit<StoredFactorUndo, 'id' | 'personId' | 'createdAt' | 'since' | 'what' | keyof LinkLife>;
 
 const HOUR_MS = 60 * 60_000;
@@ -32,19 +30,16 @@ const WITH_ADDRESS =
 
 interface Alarm {
   kind: 'factor-changed' | 'new-sign-in' | 'api-token-created';
-  /** What happened, in a sentence. */
   what: string;
-  /** What the mail says beside the name. */
   values: Readonly<Record<string, string>>;
-  /** What takes it back; without it the mail has no link to say "This was not me". */
+  /** Without it, the mail has no link to say "This was not me". */
   undo?: Undo | undefined;
-  /** The session in which it was done. */
   sessionId?: string | undefined;
 }
 
 /**
- * Warns the owner of an account in the change that is perhaps somebody else's; with the link of the mail they say that it was not them.
- * An address that was left within a day gets it, too, as perhaps only that is the owner's: there the link is its own.
+ * Warns the owner within the change, with a link to disown it. An address left within the last day gets the mail too, with a
+ * link of its own, as perhaps only that one is the owner's.
  */
 export const raiseAlarm = (
   { outbox, now, newId }: Pick<Deps, 'outbox' | 'now' | 'newId'>,
@@ -72,7 +67,6 @@ export const raiseAlarm = (
   }
 };
 
-/** Warns the owner of another way to sign in, or of another password or address. */
 export const mailChange = (
   deps: Pick<Deps, 'outbox' | 'now' | 'newId'>,
   draft: Draft,
@@ -83,7 +77,6 @@ export const mailChange = (
   raiseAlarm(deps, draft, person, { kind: 'factor-changed', what, values, undo, sessionId });
 };
 
-/** Adds to a change of the own ways to sign in its audit entry and its mail. */
 export const tellOwner = (
   deps: Pick<Deps, 'outbox' | 'now' | 'newId'>,
   draft: Draft,

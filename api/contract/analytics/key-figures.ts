@@ -2,14 +2,14 @@ import type { Analytics, ItemRow, RangeSums } from './analytics.ts';
 
 export type Unit = 'number' | 'hours' | 'euro' | 'km' | 'share';
 
-/** A figure that a range of days sums up to; null where there is nothing to work it out from. */
+/** Null if there is nothing to calculate it from. */
 export interface KeyFigure {
   label: string;
   unit: Unit;
   of(sums: RangeSums): number | null;
 }
 
-/** The figures of a range, in the order in which tables and the printed year have them. A share is 0 to 1. */
+/** In the order of the tables and the printed year; a share is 0 to 1. */
 export const keyFigures = {
   donations: { label: 'Item donations', unit: 'number', of: ({ items }) => items.donations },
   euroOffered: { label: 'Estimated value of what was offered', unit: 'euro', of: ({ items }) => items.euroOffered },
@@ -61,17 +61,15 @@ export const keyFigures = {
 } as const satisfies Record<string, KeyFigure>;
 export type FigureKey = keyof typeof keyFigures;
 
-/** What items are counted by, each with the head of its column. */
 export const itemParts = { categories: 'Category', shops: 'Shop', counties: 'County', areas: 'Area' } as const;
 export type ItemPart = keyof typeof itemParts;
 
-/** A row of items with those of the same days a year before. */
 export interface ComparedRow extends ItemRow {
   donationsBefore: number;
   collectedBefore: number;
 }
 
-/** The rows of a part, the year before beside them; what was only there then comes last. */
+/** Rows that only the year before has come last. */
 export const comparedRows = (figures: Analytics, part: ItemPart): ComparedRow[] => {
   const rows: readonly ItemRow[] = figures[part];
   const before: readonly ItemRow[] = figures.lastYear[part];

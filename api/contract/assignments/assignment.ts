@@ -4,6 +4,6 @@ import { bulkIds } from '../moderation/moderation.ts';
 
 export const NO_COLLEAGUE = 'This colleague has no account any more.';
 
-/** Who looks after several records from now on; null for nobody. */
+/** Null assigns nobody. */
 export const bulkAssignment = z.object({ ids: bulkIds, assignedTo: z.nullable(id) });
 export type BulkAssignment = z.infer<typeof bulkAssignment>;

@@ -6,7 +6,6 @@ import { ownPictureUrl } from '../images/pictures.ts';
 import { optionalChoice, optionalDay } from '../moderation/filters.ts';
 import { freeText } from '../text/text.ts';
 
-/** Of a submission: what staff decide about it, and who looks after it or its writer. */
 const onSubmissions = [
   'approved',
   'rejected',
@@ -27,7 +26,6 @@ const onSubmissions = [
 ] as const;
 const onPages = ['created', 'changed', 'picture changed', 'deleted'] as const;
 
-/** What can be done with each kind; nothing else is recorded. */
 export const auditActions = {
   testimonial: [
     ...onSubmissions,
@@ -160,14 +158,12 @@ export type AuditKind = keyof typeof auditActions;
 export const auditKinds = Object.keys(auditActions) as AuditKind[];
 export type AuditAction<Kind extends AuditKind = AuditKind> = (typeof auditActions)[Kind][number];
 
-/** Actions that change nothing that staff work on: they are in the log, and not among the latest changes of the dashboard. */
 export const accessActions: readonly string[] = ['signed in', 'sign-in failed', 'locked out', 'exported'];
 
-/** Field names of a record and their short values. */
 const auditFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 export type AuditFields = z.infer<typeof auditFields>;
 
-/** One change, sign-in or export by one person, with the changed fields. Contains no text of a submission, so that erasing the submission is enough. */
+/** Contains no text of a submission, so that erasing the submission is enough. */
 export const auditEntry = z.object({
   id,
   at: timestamp,
@@ -178,7 +174,7 @@ export const auditEntry = z.object({
   subjectKind: z.enum(auditKinds),
   subjectId: z.string(),
   detail: z.string(),
-  /** What the subject is called now; null or omitted for what is gone or has no name. */
+  /** Current name; null or omitted if the subject is gone or has none. */
   subjectName: z.optional(z.nullable(z.string())),
   before: z.optional(auditFields),
   after: z.optional(auditFields),
@@ -187,10 +183,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 const { subjectName, actorPictureUrl, ...storedFields } = auditEntry.shape;
 
-/**
- * The stored form of an entry; `actorName` is set only for actors without an account, `repeatKey` identifies a request that
- * is sent again with the same Idempotency-Key.
- */
+/** `actorName` is set only for actors without an account; `repeatKey` identifies a request repeated with its idempotency key. */
 export const storedAuditEntry = z.object({
   ...storedFields,
   actorName: z.optional(z.string()),
@@ -201,12 +194,11 @@ export type StoredAuditEntry = z.infer<typeof storedAuditEntry>;
 export const auditEntries = z.object({
   entries: z.array(auditEntry),
   total: z.int(),
-  /** Every action in the log, for the filter. */
   actions: z.array(z.string()),
 });
 export type AuditEntries = z.infer<typeof auditEntries>;
 
-/** Search text, filters, and days in Ireland, both inclusive. Empty means all. */
+/** Dublin days, both inclusive; empty means all. */
 export const auditFilter = z.object({
   q: z._default(freeText(200), ''),
   action: z._default(freeText(60), ''),
@@ -218,18 +210,17 @@ export type AuditFilter = z.infer<typeof auditFilter>;
 export const auditQuery = z.object({ ...sortedPageQuery.shape, ...auditFilter.shape });
 export type AuditQuery = z.infer<typeof auditQuery>;
 
-/** What the server does not take for want of space, and the figures of its disk; `freeMb` is null where they are not known. */
+/** `freeMb` is null if unknown. */
 const storageState = z.object({
   refused: z.enum(['nothing', 'uploads', 'growth']),
   backupSkipped: z.boolean(),
-  /** True when so many pictures wait for a decision that no more are taken. */
+  /** True if so many pictures wait for a decision that no more are accepted. */
   picturesFull: z.boolean(),
   freeMb: z.nullable(z.int()),
   reserveMb: z.int(),
 });
 export type StorageState = z.infer<typeof storageState>;
 
-/** The numbers on the dashboard and in the sidebar. */
 export const dashboard = z.object({
   pendingDonations: z.int(),
   pendingTestimonials: z.int(),
@@ -238,13 +229,12 @@ export const dashboard = z.object({
   approvedTestimonials: z.int(),
   blogs: z.int(),
   draftBlogs: z.int(),
-  /** Submissions in quarantine; in no other number. */
+  /** Submissions in quarantine, which no other number includes. */
   quarantined: z.int(),
-  /** Messages that wait for an answer. */
   openMessages: z.int(),
-  /** Mails that could not be delivered; 0 for volunteers. */
+  /** Undelivered mails; 0 for volunteers. */
   failedMails: z.int(),
-  /** Offers since the first day of this month in Ireland. */
+  /** Offers since the first day of this month, Dublin time. */
   donationsThisMonth: z.int(),
   recent: z.array(auditEntry),
   /** Empty for volunteers. */

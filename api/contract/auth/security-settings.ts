@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { mayDo, type Role } from '../roles.ts';
 
-/** Who has to sign in with a second step. */
 export const secondFactorRules = ['nobody', 'administrators', 'everybody'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
-/** After how many minutes without use a session can end. */
 export const idleChoices = [30, 60, 120, 240] as const;
 
-/** How staff sign in. */
 export const securitySettings = z.object({
   secondFactor: z.enum(secondFactorRules, `Please choose among ${secondFactorRules.join(', ')}.`),
   /** Minutes; null for never. */
@@ -18,6 +15,5 @@ export type SecuritySettings = z.infer<typeof securitySettings>;
 
 export const defaultSecuritySettings: SecuritySettings = { secondFactor: 'nobody', idleMinutes: null };
 
-/** True when somebody of the role needs a second step. */
 export const needsSecondFactor = ({ secondFactor }: Pick<SecuritySettings, 'secondFactor'>, role: Role): boolean =>
   secondFactor === 'everybody' || (secondFactor === 'administrators' && mayDo(role, 'people'));

@@ -11,13 +11,10 @@ import { SLUG_MAX, SLUG_PATTERN } from './slugs.ts';
 
 const postStatuses = ['draft', 'published'] as const;
 
-/** A body as sanitised HTML: the revision of the post that it was rendered from, and the version of the renderer. */
+/** `revision` is that of the post, `renderer` the version of the renderer. */
 const renderedBody = z.object({ text: sanitisedHtml, revision: z.int(), renderer: z.int() });
 
-/**
- * The stored form of a blog post; `body` is Markdown, `author` a stored author. A published post is scheduled until `publishedAt`
- * has come once.
- */
+/** `body` is Markdown, `author` a stored author; a published post is scheduled until `publishedAt` has come once. */
 export const storedPost = z.object({
   id,
   slug: z.string(),
@@ -29,35 +26,30 @@ export const storedPost = z.object({
   author: z.string(),
   status: z.enum(postStatuses),
   publishedAt: z.nullable(timestamp),
-  /** Set once its time has come: it stays public though the clock is set back. */
+  /** Set once its time has come, so that it stays public even if the clock is set back. */
   appeared: z.optional(z.literal(true)),
-  /** Every slug under which it was public when it was changed, the first one first: they lead to it for good. */
+  /** Every slug under which it was ever public, oldest first; all lead to it for good. */
   publicSlugs: z.optional(z.array(z.string())),
-  /** What feed readers know it by; missing in posts of earlier versions, which they know by their first address. */
+  /** Absent in old posts, which feed readers know by their first address. */
   guid: z.optional(z.string()),
   createdAt: timestamp,
   updatedAt: timestamp,
-  /** What it is about, as staff wrote it; missing in posts of earlier versions. */
   topics: z.optional(z.array(z.string())),
-  /** The account that looks after it. */
   assignedTo: z.optional(id),
-  /** The account that gave it to that one; missing where it was given before this was kept. */
   assignedBy: z.optional(id),
-  /** Who changed it last. */
   changedBy: z.optional(z.string()),
-  /** Who wrote what it says now (a stored author), and when; missing in a post that was last written before versions were kept. */
+  /** A stored author; absent in posts last written before versions were kept. */
   writtenBy: z.optional(z.string()),
   writtenAt: z.optional(timestamp),
-  /** Counts the changes, so that two people who edit at once do not overwrite each other. */
+  /** Counts changes, so that two people who edit at once do not overwrite each other. */
   revision: z._default(z.int(), 1),
-  /** Missing or outdated after changes other than saving; then it is rendered when it is first needed. */
+  /** Absent or outdated after changes other than saving; rendered when first needed. */
   html: z.optional(renderedBody),
 });
 export type StoredPost = z.infer<typeof storedPost>;
 
 export type PublishedPost = StoredPost & { publishedAt: string };
 
-/** True for a published post that is not scheduled for later. */
 export const isPublicPost = (post: StoredPost, now: Date): post is PublishedPost =>
   post.status === 'published' &&
   post.publishedAt !== null &&
@@ -70,7 +62,6 @@ export const TITLE_REQUIRED = 'Please write a title';
 export const SLUG_MESSAGE = 'The address may have small letters, digits and single hyphens, like open-day-in-clane';
 export const SLUG_TAKEN = 'Another post already has this address. Please choose another.';
 export const SLUG_RESERVED = 'The website needs this address for itself. Please choose another.';
-/** Why the earlier address of a post is not free. */
 export const slugLeadsTo = (title: string): string =>
   `This was the address of “${title}”, and links to it still lead there. Please choose another.`;
 
@@ -88,13 +79,12 @@ export const BODY_TOO_COMPLEX =
 export const BODY_TOO_LONG =
   'This text becomes too long on the website. Please shorten it, or split it into two posts.';
 
-/** Markdown within the limits of `markdown.ts`. */
 const body = optionalText(BODY_MAX).check((context) => {
   const message = context.value.length > BODY_MAX ? null : markdownProblem(context.value);
   if (message) context.issues.push({ code: 'custom', message, input: context.value });
 });
 
-/** The fields that staff edit. An empty slug is generated from the title. */
+/** An empty slug is generated from the title. */
 const written = {
   title: text(TITLE_REQUIRED, TITLE_MAX),
   slug,
@@ -104,7 +94,7 @@ const written = {
 };
 export const newPost = z.object({ ...written, topics: z._default(postTopics, []) });
 export type NewPost = z.infer<typeof newPost>;
-/** `revision` is the one that was edited: if given, it must still be the newest. Without `topics` they stay. */
+/** `revision`, if given, must still be the newest; without `topics` they stay. */
 export const postUpdate = z.object({
   ...written,
   topics: z.optional(postTopics),
@@ -112,16 +102,13 @@ export const postUpdate = z.object({
 });
 export type PostUpdate = z.infer<typeof postUpdate>;
 export const postCover = z.object({ coverAlt: optionalText(300) });
-/** When a post appears: now, or at a given time, possibly in the future. */
 export const postPublication = z.object({ publishAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))) });
 export const postPreview = z.object({ body });
 export const renderedPost = z.object({ html: sanitisedHtml });
 
-/** `scheduled`: published, with a time in the future. */
 export const postStates = ['draft', 'scheduled', 'published'] as const;
 export type PostState = (typeof postStates)[number];
 
-/** A post as staff see it. */
 export const staffPost = z.object({
   id,
   slug: z.string(),
@@ -134,7 +121,6 @@ export const staffPost = z.object({
   author: z.string(),
   assignedTo: z.optional(id),
   assignedName: z.optional(z.nullable(z.string())),
-  /** The name of who changed it last; null where that is not known. */
   changedBy: z.optional(z.nullable(z.string())),
   state: z.enum(postStates),
   publishedAt: z.nullable(timestamp),
@@ -150,9 +136,8 @@ export type StaffPostRow = z.infer<typeof staffPostRow>;
 export const staffPosts = z.object({
   posts: z.array(staffPostRow),
   total: z.int(),
-  /** Number of posts in each state, regardless of the search. */
+  /** Number of posts per state, regardless of the search. */
   counts: z.object({ draft: z.int(), scheduled: z.int(), published: z.int() }),
-  /** Every topic of every post, drafts too. */
   topics: z._default(z.array(z.string()), []),
 });
 export type StaffPosts = z.infer<typeof staffPosts>;

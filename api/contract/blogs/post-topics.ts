@@ -4,13 +4,12 @@ import { slugOf } from './slugs.ts';
 
 export const TOPICS_MAX = 5;
 const TOPIC_MAX = 40;
-/** Before those are left out that are empty or there twice. */
+/** Applied before empty and duplicate topics are dropped. */
 const TOPICS_SENT_MAX = 100;
 export const TOPICS_TOO_MANY = `A post can have at most ${TOPICS_MAX} topics`;
 export const TOPIC_TOO_LONG = `Please use at most ${TOPIC_MAX} characters for a topic`;
 export const TOPIC_MESSAGE = 'A topic needs letters from a to z or digits, like Our shops';
 
-/** The topics as they are stored: without empty ones, each once, however it is written. */
 export const tidyTopics = (topics: readonly string[]): string[] => {
   const bySlug = new Map<string, string>();
   for (const topic of topics.map(normaliseText).filter(Boolean)) {
@@ -26,7 +25,6 @@ const problemOf = (topics: readonly string[]): string | null => {
   return topics.every((topic) => slugOf(topic) !== '') ? null : TOPIC_MESSAGE;
 };
 
-/** What a post is about, as staff write it. */
 export const postTopics = z
   .array(z.string(TOPIC_MESSAGE))
   .check(z.maxLength(TOPICS_SENT_MAX, TOPICS_TOO_MANY), z.overwrite(tidyTopics))
@@ -35,10 +33,8 @@ export const postTopics = z
     if (message) context.issues.push({ code: 'custom', message, input: context.value });
   });
 
-/** A topic as visitors see it; `slug` stands in its address. */
 export const publicTopic = z.object({ slug: z.string(), name: z.string() });
 export type PublicTopic = z.infer<typeof publicTopic>;
 
-/** A topic with the number of published posts about it. */
 export const countedTopic = z.object({ ...publicTopic.shape, posts: z.int() });
 export type CountedTopic = z.infer<typeof countedTopic>;

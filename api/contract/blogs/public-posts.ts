@@ -7,10 +7,8 @@ import { optionalText } from '../text/text.ts';
 import { countedTopic, publicTopic } from './post-topics.ts';
 import { SLUG_MAX } from './slugs.ts';
 
-/** How many posts stand on a page of the blog, and on the home page. */
 export const POSTS_PER_PAGE = { blog: 6, home: 3 } as const;
 
-/** A published post in a public list. */
 const publicPost = z.object({
   id,
   slug: z.string(),
@@ -20,7 +18,6 @@ const publicPost = z.object({
   coverUrl: z.nullable(z.string()),
   coverAlt: z.string(),
   publishedAt: timestamp,
-  /** Omitted where it has none. */
   topics: z.optional(z.array(publicTopic)),
 });
 export type PublicPost = z.infer<typeof publicPost>;
@@ -28,19 +25,15 @@ export type PublicPost = z.infer<typeof publicPost>;
 export const publicPosts = z.object({
   posts: z.array(publicPost),
   total: z.int(),
-  /** Every topic that published posts are about, whatever is asked for; omitted where there are none. */
   topics: z.optional(z.array(countedTopic)),
 });
 export type PublicPosts = z.infer<typeof publicPosts>;
 
-/** A page of the published posts: all, or those about a topic, by its slug. */
 export const publicPostQuery = z.object({ ...newestPageQuery.shape, topic: optionalText(SLUG_MAX) });
 export type PublicPostQuery = z.infer<typeof publicPostQuery>;
 
-/** A post beside another one; omitted where there is none. */
 const neighbour = z.optional(z.object({ slug: z.string(), title: z.string() }));
 
-/** A published post on its own page; `html` is sanitised. `newer` and `older` are the posts before and after it in the list. */
 export const publicPostPage = z.object({
   ...publicPost.shape,
   authorPictureUrl: ownPictureUrl,

@@ -11,11 +11,9 @@ type Sent<T> = T extends readonly (infer Item)[]
 type QueryOf<S> = S extends Schema ? { query?: { readonly [Name in keyof z.core.input<S>]?: Value } } : unknown;
 type BodyOf<S> = S extends Schema ? { body: Sent<z.core.input<S>> } : unknown;
 
-/** What a call's address is made of: its path's parameters by name, and the query. */
 export type PlaceOf<C> =
   C extends Call<infer Path, infer Query, Schema | undefined> ? Params<Path> & QueryOf<Query> : never;
 
-/** What a call is sent with: what its address is made of, and the body or the form. */
 export type InputOf<C> =
   C extends Call<string, Schema | undefined, infer Body, Answer, May, infer Files>
     ? PlaceOf<C> & (Files extends object ? { form: FormData } : BodyOf<Body>)
@@ -25,14 +23,13 @@ interface Given {
   query?: Readonly<Record<string, Value>>;
 }
 
-/** Writes query parameters behind a path, leaving out what is empty. */
+/** Leaves out empty parameters. */
 const withQuery = (path: string, query: Given['query'] = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return text ? `${path}?${text}` : path;
 };
 
-/** Where a call goes, below `/api`. */
 export const addressOf = <C extends Call>({ path }: C, input: PlaceOf<C>): string => {
   const params = input as Readonly<Record<string, string>>;
   const filled = path.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -6,17 +6,14 @@ export const PAGE_SIZE_MAX = 100;
 const PAGE_MESSAGE = 'Page must be a whole number of 1 or more.';
 const PAGE_SIZE_MESSAGE = `Page size must be a whole number from 1 to ${PAGE_SIZE_MAX}.`;
 
-/** How a whole number is written in an address. */
 export const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
 
-/** An integer from 1 to `max`, parsed from a query or a form. */
 export const wholeNumber = (message: string, max: number) =>
   z.pipe(
     z.string().check(z.regex(WHOLE_NUMBER, message)),
     z.pipe(z.transform(Number), z.number().check(z.maximum(max, message))),
   );
 
-/** `page` and `pageSize` of every list, from the query. */
 export const pageQuery = z.object({
   page: z._default(wholeNumber(PAGE_MESSAGE, 1e9), 1),
   pageSize: z._default(wholeNumber(PAGE_SIZE_MESSAGE, PAGE_SIZE_MAX), PAGE_SIZE_DEFAULT),
@@ -25,14 +22,12 @@ export const pageQuery = z.object({
 export const listOrders = ['newest', 'oldest'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
-/** In which order a list is read; in its own where nothing is said. */
 const sort = optionalChoice(listOrders, 'Sort must be newest or oldest.');
 
-/** Paging and order of a list by time, from the query. */
 export const sortedPageQuery = z.object({ ...pageQuery.shape, sort });
 export type SortedPageQuery = z.infer<typeof sortedPageQuery>;
 
-/** As `sortedPageQuery`, of a list that is newest first: its own order is left out when it is named, so that both are cached as one. */
+/** Drops `newest` as the default, so that both forms are cached as one. */
 export const newestPageQuery = z.object({
   ...pageQuery.shape,
   sort: z.pipe(
@@ -41,13 +36,10 @@ export const newestPageQuery = z.object({
   ),
 });
 
-/** The older name of `sort`. */
 export const formerOrder = optionalChoice(listOrders, 'Order must be newest or oldest.');
 
-/** Paging and order of a list that also takes `order`, the older name of `sort`. To be read with `withSort`. */
 export const formerPageQuery = z.object({ ...sortedPageQuery.shape, order: formerOrder });
 
-/** A query with `sort`, also where it was asked for under the older name. */
 export const withSort = <Query extends { sort?: ListOrder | undefined; order?: ListOrder | undefined }>({
   order,
   ...query

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { offeredDay } from '../donations/offered-day.ts';
 
-/** Error codes of the API. */
 export const errorCodes = [
   'invalid',
   'unauthenticated',
@@ -17,12 +16,11 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every error response; `message` is for people. */
 export const problem = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** The days that are left, where the last place of one has just gone. */
+  /** Days that are left after the last place on the chosen one has gone. */
   days: z.optional(z.array(offeredDay)),
 });
 export type Problem = z.infer<typeof problem>;

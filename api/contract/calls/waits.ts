@@ -1,7 +1,7 @@
 import { answers } from '../words/answers.ts';
 import { type Message, sentence } from '../words/message.ts';
 
-/** How long to wait, as it is said: in seconds below a minute and a half, then in whole minutes. */
+/** Rounds to seconds below a minute and a half, then to whole minutes. */
 export const roundedWait = (seconds: number): { unit: 'seconds' | 'minutes'; count: number } =>
   seconds < 90 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) };
 
@@ -13,10 +13,8 @@ const waitSentence = (messages: Record<'seconds' | 'minutes', Message<'count'>>)
 export const attemptsSentence = waitSentence({ seconds: answers.attemptsSeconds, minutes: answers.attemptsMinutes });
 export const changesSentence = waitSentence({ seconds: answers.changesSeconds, minutes: answers.changesMinutes });
 
-/** What visitors send is limited by the hour at most. */
 const LONGEST = 3600;
 
-/** Lets a browser know them all, as the server makes those that it answers. */
 export const registerWaits = (): void => {
   for (let seconds = 1; seconds <= LONGEST; seconds += seconds < 90 ? 1 : 60) {
     attemptsSentence(seconds);

@@ -8,18 +8,15 @@ export const COMMENT_MAX = 2000;
 export const COMMENTS_MAX = 200;
 const COMMENT_REQUIRED = 'Please write something';
 
-/** What colleagues talk about. */
 const commentKinds = ['testimonial', 'donation', 'message', 'post', 'data-request'] as const;
 const commentKind = z.enum(
   commentKinds,
   'There are comments on testimonials, donations, messages, posts and data requests only.',
 );
 
-/** What a thread is about. */
 export const commentSubject = z.object({ kind: commentKind, subjectId: id });
 export type CommentSubject = z.infer<typeof commentSubject>;
 
-/** What people look after and talk about. */
 export type SubjectKind = (typeof commentKinds)[number];
 
 const subjects: Record<SubjectKind, { may: 'decide' | 'publish' | 'privacy'; name: string }> = {
@@ -30,16 +27,13 @@ const subjects: Record<SubjectKind, { may: 'decide' | 'publish' | 'privacy'; nam
   'data-request': { may: 'privacy', name: 'data requests' },
 };
 
-/** What a kind of record is called in the plural. */
 export const subjectName = (kind: SubjectKind): string => subjects[kind].name;
 
-/** Who may read what is said about a kind of record, look after one, and be named there. */
 export const mayForSubject = (kind: SubjectKind): (typeof subjects)[SubjectKind]['may'] => subjects[kind].may;
 
-/** Whether somebody may read what is said about a kind of record, look after one, and be named there. */
 export const mayTalkAbout = (kind: SubjectKind, { role }: { role: Role }): boolean => mayDo(role, mayForSubject(kind));
 
-/** The stored form of a comment. `by` and the mentioned are accounts; `as` is what stands behind the @. */
+/** `by` and the mentioned are accounts; `as` is the text after the @. */
 export const storedComment = z.object({
   id,
   kind: commentKind,
@@ -48,9 +42,8 @@ export const storedComment = z.object({
   createdAt: timestamp,
   text: z.string(),
   mentions: z.array(z.object({ personId: id, as: z.string() })),
-  /** The mentioned who have seen it. */
   seenBy: z.array(id),
-  /** That of the request that wrote it: one that is sent again writes nothing. */
+  /** Idempotency key of the request, so that a repeat writes nothing. */
   repeatKey: z.optional(z.string()),
 });
 export type StoredComment = z.infer<typeof storedComment>;
@@ -58,7 +51,6 @@ export type StoredComment = z.infer<typeof storedComment>;
 export const newComment = z.object({ ...commentSubject.shape, text: text(COMMENT_REQUIRED, COMMENT_MAX) });
 export type NewComment = z.infer<typeof newComment>;
 
-/** A comment as colleagues read it; `mentioned` is what stands behind each @ that names somebody. */
 export const comment = z.object({
   id,
   by: z.string(),
@@ -70,11 +62,9 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 
-/** The comments on one record, oldest first. */
 export const comments = z.object({ comments: z.array(comment) });
 export type Comments = z.infer<typeof comments>;
 
-/** What concerns one person: where somebody has named them, and what they look after and is not done yet. */
 export const concerns = z.object({
   mentions: z.array(
     z.object({
@@ -93,16 +83,14 @@ export const concerns = z.object({
       id,
       title: z.string(),
       createdAt: timestamp,
-      /** True where a colleague, and not the person, has said so. */
       givenByColleague: z.boolean(),
     }),
   ),
-  /** All that a colleague has said or given, listed or not, so that nobody is told twice or not at all. */
+  /** Everything colleagues have said or assigned, listed or not, so that nobody is notified twice or not at all. */
   told: z.object({
     mentions: z.array(z.object({ id, kind: commentKind, subjectId: id })),
     assigned: z.array(z.object({ kind: commentKind, id })),
   }),
-  /** How many there are, listed or not. */
   counts: z.object({ mentions: z.int(), assigned: z.int() }),
 });
 export type Concerns = z.infer<typeof concerns>;

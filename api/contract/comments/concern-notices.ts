@@ -18,10 +18,9 @@ const paths: Record<Kind, (id: string) => string> = {
   'data-request': (id) => `/admin/privacy/requests/${id}`,
 };
 
-/** Where the portal shows a record that concerns somebody. */
 export const concernPath = (kind: Kind, id: string): string => paths[kind](id);
 
-/** What is shown over other windows; `key` is the same for the same thing. */
+/** `key` is the same for the same thing. */
 export interface ConcernNotice {
   key: string;
   title: string;
@@ -29,16 +28,14 @@ export interface ConcernNotice {
   path: string;
 }
 
-/** What is needed of the answer. */
 interface Told {
   mentions: readonly { id: string; kind: Kind; subjectId: string }[];
   assigned: readonly { id: string; kind: Kind }[];
 }
 
-/** More than so many at once are not read one by one. */
 const AT_ONCE_MAX = 5;
 
-/** What is said of everything that concerns a person and that a colleague did: without a name or a word, as others may see the screen. */
+/** Contains no name and no text, as others may see the screen. */
 export const concernNotices = ({ mentions, assigned }: Told): ConcernNotice[] => [
   ...mentions.map(({ id, kind, subjectId }) => ({
     key: id,
@@ -54,7 +51,6 @@ export const concernNotices = ({ mentions, assigned }: Told): ConcernNotice[] =>
   })),
 ];
 
-/** Those of the notices that are new, each; or one for all, where a colleague has given many things at once. */
 export const newNotices = (all: readonly ConcernNotice[], known: ReadonlySet<string>): readonly ConcernNotice[] => {
   const fresh = all.filter(({ key }) => !known.has(key));
   if (fresh.length <= AT_ONCE_MAX) return fresh;

@@ -3,20 +3,18 @@ import { id, timestamp } from '../fields/record-fields.ts';
 
 const written = { at: timestamp, by: z.string() };
 
-/** The earlier versions of a text, newest first, and the author of the current one. */
 export const textVersions = z.object({
   current: z.object(written),
   versions: z.array(z.object({ content: z.string(), ...written })),
 });
 export type TextVersions = z.infer<typeof textVersions>;
 
-/** The earlier pictures of a container, newest first; `id` is the picture's. */
 export const imageVersions = z.object({
   current: z.object(written),
   versions: z.array(z.object({ id, url: z.string(), altText: z.string(), ...written })),
 });
 export type ImageVersions = z.infer<typeof imageVersions>;
 
-/** The earlier picture to restore; `revision`, if given, must still be the newest. */
+/** `revision`, if given, must still be the newest. */
 export const imageRestoration = z.object({ pictureId: id, revision: z.optional(z.int()) });
 export type ImageRestoration = z.infer<typeof imageRestoration>;

@@ -17,7 +17,10 @@ export const ALT_TEXT_REQUIRED = 'Please describe the picture for people who can
 
 export const containerKinds = { text: 'managed-text', image: 'managed-image' } as const;
 
-/** The tags of a container: prefix, path segments, then the key split on hyphens. `containerTags('text', '/about', 'our-story')` is `['managed-text', 'about', 'our', 'story']`. */
+/**
+ * Prefix, path segments, then the key split on hyphens: `containerTags('text', '/about', 'our-story')` is `['managed-text',
+ * 'about', 'our', 'story']`.
+ */
 export const containerTags = (kind: keyof typeof containerKinds, relativeUrl: string, key: string): string[] => [
   containerKinds[kind],
   ...relativeUrl.split('/').filter(Boolean),
@@ -32,7 +35,6 @@ const METADATA_MAX = 50;
 const METADATA_MESSAGE = `Metadata must be at most ${METADATA_MAX} names, each with a text.`;
 const METADATA_NAME_MESSAGE = 'A name in the metadata must have 1 to 60 characters.';
 
-/** Custom keys and values. */
 const metadata = fewEntries(
   METADATA_MAX,
   z.record(
@@ -45,7 +47,6 @@ const metadata = fewEntries(
   METADATA_MESSAGE,
 );
 
-/** Tags in a query string, separated by commas. */
 const tagsQuery = z.pipe(
   z.string(TAGS_MESSAGE),
   z.pipe(
@@ -73,7 +74,6 @@ const content = z
 
 const place = { tags, relativeUrl, title: optionalText(200), description: optionalText(500) };
 
-/** Of a translation: the English words from which it was made; those that stand there now where it is left out. */
 const english = z.optional(z.string().check(z.maxLength(TEXT_MAX)));
 
 export const newTextContainer = z
@@ -84,7 +84,7 @@ export const newTextContainer = z
       path: ['language'],
     }),
   );
-/** What a removal is asked for with: the revision that was read, where no later one may be removed unseen. */
+/** `revision`, if given, must still be the newest, so that no later text is removed unseen. */
 export const textRemoval = z.object({
   revision: z.optional(wholeNumber('Revision must be a whole number of 1 or more.', 1e9)),
 });
@@ -116,21 +116,21 @@ const containerFields = {
 };
 const keptMetadata = { metadata: z.record(z.string(), z.string()) };
 
-/** The stored form of a text container; earlier versions, newest last. `updatedBy` and `by` are stored authors. */
+/** Earlier versions, newest last; `updatedBy` and `by` are stored authors. */
 export const storedTextContainer = z.object({
   ...containerFields,
   ...keptMetadata,
   content: z.string(),
   style: z.string(),
   language,
-  /** Of a translation: a digest of the English words from which it was made, or last found to be right. */
+  /** Digest of the English words that a translation was made from, or last found right against. */
   englishDigest: z.optional(z.string()),
   ...stamped,
   versions: z.array(z.object({ content: z.string(), at: timestamp, by: z.string() })),
 });
 export type StoredTextContainer = z.infer<typeof storedTextContainer>;
 
-/** The stored form of an image container; earlier pictures, newest last. `updatedBy` and `by` are stored authors. */
+/** Earlier pictures, newest last; `updatedBy` and `by` are stored authors. */
 export const storedImageContainer = z.object({
   ...containerFields,
   ...keptMetadata,
@@ -141,7 +141,6 @@ export const storedImageContainer = z.object({
 });
 export type StoredImageContainer = z.infer<typeof storedImageContainer>;
 
-/** The public fields of a text container. */
 export const textContainer = z.object({
   ...containerFields,
   ...keptMetadata,
@@ -153,7 +152,6 @@ export const textContainer = z.object({
 });
 export type TextContainer = z.infer<typeof textContainer>;
 
-/** The public fields of an image container. */
 export const imageContainer = z.object({
   ...containerFields,
   ...keptMetadata,

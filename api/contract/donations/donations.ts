@@ -22,7 +22,6 @@ export const donationCategories = {
 export type DonationCategory = keyof typeof donationCategories;
 export const categoryKeys = Object.keys(donationCategories) as DonationCategory[];
 
-/** What a condition means, as it stands within a sentence. */
 const hintOf = (message: Message) => sentence(message).replace(/^./, (letter) => letter.toLowerCase());
 
 export const donationConditions = {
@@ -39,7 +38,7 @@ export const donationStatus = z.enum(donationStatuses, DONATION_STATUS_MESSAGE);
 export type DonationStatus = z.infer<typeof donationStatus>;
 
 export const PHOTOS_MAX = 5;
-/** How long after an offer photos can be added to it. */
+/** Milliseconds after an offer in which photos can be added. */
 export const PHOTOS_WINDOW_MS = 60 * 60 * 1000;
 export const DESCRIPTION_MIN = 10;
 export const DESCRIPTION_MAX = 2000;
@@ -64,7 +63,6 @@ export const PHOTO_COUNT_MESSAGE = sentence(offer.photoCount, { max: PHOTOS_MAX 
 export const WHY_REQUIRED = sentence(offer.whyRequired);
 export const SUBMIT_FAILED = sentence(offer.submitFailed);
 
-/** How long the texts of an offer may be in which donors write freely. */
 export const offerTextMax = {
   description: DESCRIPTION_MAX,
   whyAllTheSame: 500,
@@ -77,21 +75,17 @@ export const offerTextMax = {
 export type OfferText = keyof typeof offerTextMax;
 export const offerTexts = Object.keys(offerTextMax) as OfferText[];
 
-/** True for an amount of at least 0 in whole cents. */
 const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2)) === value;
 
-/** Step 1 of the form: the donor. */
 const donorFields = {
   submitterName: personName(NAME_REQUIRED),
   submitterEmail: requiredEmail(EMAIL_REQUIRED),
   submitterPhone: text(PHONE_REQUIRED, 40),
 };
 
-/** Whether what is upholstered has the label without which it may not be sold. */
 export const fireLabels = { on: sentence(offer.fireLabelOn), missing: sentence(offer.fireLabelMissing) };
 export const fireLabelKeys = Object.keys(fireLabels) as (keyof typeof fireLabels)[];
 
-/** A choice that may be left out: then it is empty. */
 const optionalChoice = <const Key extends string>(keys: readonly Key[], message: string) =>
   z._default(
     z.pipe(
@@ -101,7 +95,7 @@ const optionalChoice = <const Key extends string>(keys: readonly Key[], message:
     '',
   );
 
-/** Step 2 of the form: the item. `estimatedValue` is in euro. */
+/** `estimatedValue` is in euro. */
 const itemFields = {
   category: z.enum(categoryKeys, CATEGORY_REQUIRED),
   condition: z.enum(conditionKeys, CONDITION_REQUIRED),
@@ -113,7 +107,6 @@ const itemFields = {
       z.minLength(DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT),
       z.maxLength(DESCRIPTION_MAX, DESCRIPTION_TOO_LONG),
     ),
-  /** Where it names what the shops cannot take. */
   whyAllTheSame: optionalText(offerTextMax.whyAllTheSame),
   fireLabel: optionalChoice(fireLabelKeys, sentence(offer.fireLabelWrong)),
   estimatedValue: z.optional(
@@ -123,7 +116,6 @@ const itemFields = {
 
 const COUNTY_MESSAGE = sentence(offer.countyWrong);
 
-/** Step 3 of the form: pickup or drop-off. */
 const pickupFields = {
   pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
   pickupAddress: optionalText(offerTextMax.pickupAddress),
@@ -142,28 +134,25 @@ const pickupNeedsAddress = z.refine<{ pickupRequired: boolean; pickupAddress: st
 
 export const donorStep = z.object(donorFields);
 export const itemStep = z.object(itemFields);
-/** Required in the form; in the API the default is no pickup. */
 export const pickupStep = z
   .object({ ...pickupFields, pickupRequired: z.boolean(PICKUP_REQUIRED) })
   .check(pickupNeedsAddress);
 
-/** The body of `POST /donationitems/simple`. `website` is the honeypot: people never see it. */
+/** `website` is the honeypot: people never see it. */
 export const donationSubmission = z
   .object({ ...donorFields, ...itemFields, ...pickupFields, website: optionalText(200) })
   .check(pickupNeedsAddress);
 export type DonationSubmission = z.infer<typeof donationSubmission>;
 
-/** An Eircode or a town, and the shop whose van comes there; null where none is known to. */
+/** `shop` is null if no van is known to go there. */
 export const vanPlace = z.object({ place: text(sentence(offer.placeRequired), 100) });
 export const vanAnswer = z.object({ shop: z.nullable(z.string()) });
 
-/** The name by which a donor is thanked. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** The response to an offer; the manage link is sent only here and in mails to the donor. */
+/** The manage link is sent only here and in mails to the donor. */
 export const donationCreated = z.object({ id, reference: z.string(), manageUrl: z.string(), helplines });
 export type DonationCreated = z.infer<typeof donationCreated>;
 
-/** The photos of an offer; `picturesWaiting` counts those that are still being prepared. */
 export const donationPhotos = z.object({ photoUrls: z.array(z.string()), picturesWaiting: z.int() });
 export type DonationPhotos = z.infer<typeof donationPhotos>;

@@ -7,13 +7,12 @@ import { rules } from '../words/rules.ts';
 export const DAY_NOT_OFFERED = sentence(rules.dayNotOffered);
 export const DAY_TAKEN = sentence(rules.dayTaken);
 
-/** A date in Ireland, YYYY-MM-DD, and the times between which the van comes, HH:MM. */
+/** Dublin date, `YYYY-MM-DD`; `from` and `to` are `HH:MM`. */
 export const collectionTime = { date: z.string(), from: z.string(), to: z.string() };
 
-/** `9:30` for `09:30`, `14:00` for `14:00`: a van is out from 8:00 to 20:00, where a time of a 12-hour clock means two. */
+/** `9:30` for `09:30`, `14:00` for `14:00`: a 12-hour clock would be ambiguous, as a van is out from 8:00 to 20:00. */
 export const vanTime = (time: string): string => time.replace(/^0/, '');
 
-/** When the van comes, in words: `9:30 to 12:30`, `14:00 to 17:00`. */
 export const collectionHours = ({ from, to }: { from: string; to: string }): string =>
   `${vanTime(from)} to ${vanTime(to)}`;
 
@@ -21,6 +20,5 @@ export const collectionHours = ({ from, to }: { from: string; to: string }): str
 export const dayLabel = (day: { date: string; from: string; to: string }): string =>
   `${dayName(day.date)}, ${collectionHours(day)}`;
 
-/** A day that is offered; the id is that of the run, the place is what ends the link of the mail that names it. */
 export const offeredDay = z.object({ id, place: z.string(), ...collectionTime });
 export type OfferedDay = z.infer<typeof offeredDay>;

@@ -1,7 +1,6 @@
 import { managed } from '../words/managed.ts';
 import { sentence } from '../words/message.ts';
 
-/** What happens next with an offer, or has happened, as its donor reads it. */
 export const ownDonationTexts = {
   pending: sentence(managed.textPending),
   withdrawn: sentence(managed.textWithdrawn),

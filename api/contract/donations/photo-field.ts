@@ -1,7 +1,6 @@
 import type { FileField } from '../calls/call.ts';
 import { PHOTO_COUNT_MESSAGE, PHOTO_SIZE_MESSAGE, PHOTO_TYPE_MESSAGE, PHOTOS_MAX } from './donations.ts';
 
-/** The photos of an offer, wherever they are sent. */
 export const photoField: FileField = {
   max: PHOTOS_MAX,
   countMessage: PHOTO_COUNT_MESSAGE,

@@ -1,17 +1,14 @@
 import { namesWords } from '../text/fuzzy-match.ts';
 import type { KnownItem } from './what-we-take.ts';
 
-/** What follows one of these says something of the thing: "Wardrobes that do not come apart". */
 const SAID_OF_IT = new Set(['that', 'which', 'with', 'without', 'for', 'from', 'in', 'of', 'who', 'whose']);
 
-/** A name up to what is said of the thing. */
 const thingItself = (name: string): string => {
   const words = name.split(/\s+/);
   const end = words.findIndex((word, at) => at > 0 && SAID_OF_IT.has(word.toLowerCase()));
   return words.slice(0, end === -1 ? words.length : end).join(' ');
 };
 
-/** The single things of an item: "Fridges, cookers and washing machines" are three. */
 const thingsIn = ({ name, words }: KnownItem): string[] =>
   [
     ...thingItself(name).split(/[,;&/]|\band\b|\bor\b/i),
@@ -22,7 +19,7 @@ const thingsIn = ({ name, words }: KnownItem): string[] =>
 const isNamed = (text: string) => (item: KnownItem) =>
   thingsIn(item).some((thing) => thing !== '' && namesWords(text, thing));
 
-/** The things that a text names and the shops cannot take; nothing that an item which they do take is named for, too ("bed linen"). */
+/** Leaves out an item that is only part of the name of one they do take: no "bed" in "bed linen". */
 export const refusedIn = (text: string, items: readonly KnownItem[]): KnownItem[] => {
   const named = items.filter(isNamed(text));
   const taken = named.filter(({ isTaken }) => isTaken).map(({ name }) => name);

@@ -12,7 +12,7 @@ import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus, fireLabelKeys } from './donations.ts';
 import { agreedDay, pickup } from './pickup.ts';
 
-/** One change of status; `by` is a stored author in the store, a name in responses. */
+/** `by` is a stored author in the store, a name in responses. */
 const donationHistoryEntry = z.object({
   at: timestamp,
   by: z.string(),
@@ -23,17 +23,17 @@ const donationHistoryEntry = z.object({
 
 const decision = {
   adminNotes: z.nullable(z.string()),
-  /** Why it was declined, in words that the donor reads; notes are for colleagues. */
+  /** Read by the donor; notes are for colleagues. */
   reasonForDonor: z.optional(z.string()),
   reviewedAt: z.nullable(timestamp),
   reviewedBy: z.nullable(z.string()),
   collectedAt: z.nullable(timestamp),
 };
 
-/** The stored form of a donation item. `reviewedBy` is a stored author. */
+/** `reviewedBy` is a stored author. */
 export const storedDonation = z.object({
   id,
-  /** That of the page on which it was offered, in which the donor is told of it; omitted for English. */
+  /** Language of the page on which it was offered, used for mails to the donor; omitted for English. */
   language,
   reference: z.string(),
   submitterName: z.string(),
@@ -42,7 +42,6 @@ export const storedDonation = z.object({
   description: z.string(),
   category: z.enum(categoryKeys),
   condition: z.enum(conditionKeys),
-  /** Why it is offered although the shops cannot take it. */
   whyAllTheSame: z.optional(z.string()),
   fireLabel: z.optional(z.enum(fireLabelKeys)),
   estimatedValue: z.nullable(z.number()),
@@ -56,14 +55,12 @@ export const storedDonation = z.object({
   pickupBoxes: z.optional(z.string()),
   pickup: z.optional(pickup),
   photos: z.array(picture),
-  /** While photos are being prepared: the ids of all photos in the order in which they were sent. */
+  /** Set while photos are being prepared: ids of all photos in the order in which they were sent. */
   photoPlaces: z.optional(z.array(id)),
-  /** Number of photos that were dropped after the donor was told that they had arrived. */
+  /** Photos dropped after the donor was told that they had arrived. */
   photosDropped: z.optional(z.int()),
   status: donationStatus,
-  /** The account that looks after it. */
   assignedTo: z.optional(id),
-  /** The account that gave it to that one; missing where it was given before this was kept. */
   assignedBy: z.optional(id),
   held: z.boolean(),
   createdAt: timestamp,
@@ -71,9 +68,8 @@ export const storedDonation = z.object({
   history: z.array(donationHistoryEntry),
   ...letterFields,
   linkVersion: z.optional(linkVersion),
-  /** Until staff decide again. */
   dayAsked: z.optional(dayAsked),
-  /** The state before the latest decision, for undo: also what the donor was not told of it yet, and what was planned, offered and asked for. */
+  /** State before the latest decision, for undo, with mails not yet sent and what was planned, offered and asked for. */
   previous: z.optional(
     z.object({
       status: donationStatus,
@@ -85,7 +81,6 @@ export const storedDonation = z.object({
       dayAsked: z.optional(dayAsked),
     }),
   ),
-  /** Where words of the donor say that somebody is in danger. */
   urgency: z.optional(urgency),
   sentKeys,
   ...quarantineFields,
@@ -93,6 +88,5 @@ export const storedDonation = z.object({
 });
 export type StoredDonation = z.infer<typeof storedDonation>;
 
-/** The ids of the photos that are still being prepared. */
 export const waitingPhotos = ({ photoPlaces = [], photos }: Pick<StoredDonation, 'photoPlaces' | 'photos'>): string[] =>
   photoPlaces.filter((place) => !photos.some((photo) => photo.id === place));

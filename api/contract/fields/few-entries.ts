@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A record of at most `max` entries; of one with more, none is looked at. */
+/** Does not look at any entry if there are more than `max`. */
 export const fewEntries = <Entries extends z.core.$ZodType>(max: number, entries: Entries, message?: string) =>
   z.pipe(
     z.transform((input, { issues }) => {

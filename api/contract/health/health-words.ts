@@ -1,4 +1,4 @@
-/** Words with which people speak of an illness, its treatment or a death; stems, in English, Irish, Polish and Ukrainian. */
+/** Stems in English, Irish, Polish and Ukrainian. */
 const STEMS = [
   'ill|illness\\w*|sick\\w*|unwell|disease\\w*|condition|symptom\\w*|pain|disab\\w+|diagnos\\w*|prognosis|terminal\\w*',
   'cancer\\w*|tumou?r\\w*|leuk(?:a?e)mia|lymphoma|stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|diabet\\w*',
@@ -13,5 +13,4 @@ const STEMS = [
 
 const HEALTH = new RegExp(`(?<![\\p{L}\\p{N}])(?:${STEMS})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** True for a text that may tell something about somebody's health. */
 export const speaksOfHealth = (text: string): boolean => HEALTH.test(text);

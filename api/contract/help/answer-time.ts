@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 import { clockTime } from '../dublin.ts';
 import { firstOpening, type OpeningTimes } from '../runs/closed-day.ts';
 
-/** Within how many hours of the telephone being answered somebody rings back. */
 const ANSWERED_WITHIN_HOURS = 2;
 
-/** When somebody answers: on this day in Dublin, between these times (`HH:MM`). */
+/** A Dublin day; times are `HH:MM`. */
 export const answerTime = z.object({ day: z.iso.date(), from: z.string(), to: z.string() });
 export type AnswerTime = z.infer<typeof answerTime>;
 
 const HOUR_MS = 60 * 60_000;
 const clockHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-/** The full hour at or after a time; a time of a day that has no such hour stays as it is. */
+/** Rounds up to the full hour; a time after the day's last full hour stays as it is. */
 const roundedUp = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const up = minute === 0 ? hour : hour + 1;
@@ -23,7 +22,7 @@ const later = (time: string, hours: number, latest: string): string => {
   return hour + hours > 23 || moved > latest ? latest : moved;
 };
 
-/** When what is written at a moment is answered; null where the telephone has no hours. */
+/** Null if the phone has no hours. */
 export const answerTimeAt = (times: OpeningTimes | null, now: Date): AnswerTime | null => {
   const open =
     times &&

@@ -4,11 +4,9 @@ import type { Message } from '../words/message.ts';
 
 interface HelpService {
   label: Message;
-  /** What the message is about, for staff. */
   topic: MessageTopic;
 }
 
-/** What somebody can ask for. */
 export const helpServices = {
   lift: { label: help.lift, topic: 'hospital-transport' },
   costs: { label: help.costs, topic: 'medical-expenses' },
@@ -19,5 +17,4 @@ export const helpServices = {
 export type HelpServiceKey = keyof typeof helpServices;
 export const helpServiceKeys = Object.keys(helpServices) as HelpServiceKey[];
 
-/** Whether somebody drives to the person for it. */
 export const isDriven = (service: HelpServiceKey): boolean => service === 'lift' || service === 'shopping';

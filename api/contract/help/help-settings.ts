@@ -16,9 +16,8 @@ const KILOMETRES_IN_MILE = 1.609344;
 
 export const milesOf = (kilometres: number): number => Math.round(kilometres / KILOMETRES_IN_MILE);
 
-/** How far we drive and to where, who else helps, and when the telephone is answered. */
 export const helpSettings = z.object({
-  /** What distances are measured from; null for the nearest shop. */
+  /** Distances are measured from here; null for the nearest shop. */
   point: z.nullable(
     z.object({
       name: text('Please write the name of the place', 80),
@@ -27,14 +26,13 @@ export const helpSettings = z.object({
     }),
   ),
   kilometres: z.int(KILOMETRES_MESSAGE).check(z.minimum(1, KILOMETRES_MESSAGE), z.maximum(300, KILOMETRES_MESSAGE)),
-  /** How many hours ahead a lift is asked for. */
   noticeHours: z.int(NOTICE_MESSAGE).check(z.minimum(0, NOTICE_MESSAGE), z.maximum(336, NOTICE_MESSAGE)),
   hospitals: z
     .array(text('Please write the name of the hospital', 100))
     .check(z.maxLength(HOSPITALS_MAX, `At most ${HOSPITALS_MAX} hospitals can be listed`)),
-  /** Towns that are within reach, or are not, whatever the distance. */
+  /** Towns that count as within reach, or not, whatever the distance. */
   exceptions: z.array(z.object({ town, within: z.boolean() })).check(z.maxLength(EXCEPTIONS_MAX)),
-  /** Who else helps, with what, and in which towns; in all where none is named. */
+  /** No towns means all. */
   others: z
     .array(
       z.object({
@@ -44,30 +42,26 @@ export const helpSettings = z.object({
       }),
     )
     .check(z.maxLength(OTHERS_MAX)),
-  /** When the telephone is answered; null for the hours that all shops keep. */
+  /** Null for the hours that all shops keep. */
   phoneHours: z.nullable(openingHours),
-  /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
   revision: z.optional(z.int()),
 });
 export type HelpSettings = z.infer<typeof helpSettings>;
 
-/** What visitors need of it: the list of hospitals, how far our drivers go, and when the telephone is answered. */
 export const publicHelpSettings = z.object({
   hospitals: z.array(z.string()),
   lifts: z.optional(
     z.object({
       miles: z.int(),
-      /** The place that they are counted from; null for the nearest shop. */
       from: z.nullable(z.string()),
       noticeHours: z.int(),
     }),
   ),
   phoneHours: z.nullable(openingHours),
-  /** Whom to ring at once, the emergency number first. */
   helplines,
 });
 
-/** 25 miles, as the specification says. */
+/** 25 miles, as in the specification. */
 export const defaultHelpSettings: HelpSettings = {
   point: null,
   kilometres: 40,

@@ -3,7 +3,6 @@ import { english } from '../words/message.ts';
 import type { StoredHelp } from './help.ts';
 import { helpServices } from './help-services.ts';
 
-/** What is asked for, in one line for staff: `A lift to hospital, Campile to Wexford General Hospital, Tuesday 8 December, 10:30` */
 export const helpSummary = ({
   service,
   from,

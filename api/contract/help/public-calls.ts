@@ -19,7 +19,7 @@ export const readHelpChoices = call({
   answer: publicHelpSettings,
 });
 
-/** Sent in the body: an Eircode and a hospital must stand in no log. */
+/** A POST, as an Eircode and a hospital must not appear in any log. */
 export const askReach = call({
   name: 'askReach',
   method: 'post',

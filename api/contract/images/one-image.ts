@@ -6,5 +6,4 @@ export const IMAGE_TYPE_MESSAGE = sentence(forms.imageType);
 export const IMAGE_SIZE_MESSAGE = sentence(forms.imageSize);
 export const ONE_IMAGE_MESSAGE = sentence(forms.oneImage);
 
-/** One picture, wherever it is sent. */
 export const oneImage: FileField = { max: 1, countMessage: ONE_IMAGE_MESSAGE, sizeMessage: IMAGE_SIZE_MESSAGE };

@@ -1,8 +1,8 @@
 import type { PictureSize } from './pictures.ts';
 
 /**
- * What the first bytes of a file say it is, with its size in pixels before orientation. `heic`: the format of iPhones.
- * `cut`: a picture whose bytes end before its size. `none`: no picture that is taken.
+ * Size in pixels before orientation. `heic` is the iPhone format, `cut` a picture whose bytes end before its size, `none`
+ * anything that is not accepted.
  */
 type PictureHead = { kind: 'jpeg' | 'png' | 'webp'; size: PictureSize } | { kind: 'heic' | 'cut' | 'none' };
 
@@ -14,7 +14,7 @@ const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCo
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 const HEIC_BRAND = /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
-/** The kind of picture that a file begins as; null for every other file. Needs its first 12 bytes. */
+/** Null for any other file; needs the first 12 bytes. */
 export const pictureKind = (bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heic' | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (latin(bytes, 0, 8) === PNG_SIGNATURE) return 'png';
@@ -24,18 +24,14 @@ export const pictureKind = (bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heic'
 
 type ReadSize = (view: DataView) => PictureSize | typeof NONE | typeof CUT;
 
-/** What the second byte of a marker in a JPEG says. */
 export const jpegMarkers = {
   scan: 0xda,
-  /** Baseline, extended and progressive Huffman frames: what browsers show. */
   isFrame: (marker: number) => marker >= 0xc0 && marker <= 0xc2,
-  /** Other kinds of frames (lossless, hierarchical, arithmetic), and the end. */
   endsSearch: (marker: number) =>
     (marker >= 0xc3 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc) || marker === 0xd9,
   standsAlone: (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7),
 };
 
-/** Walks over the segments of a JPEG, which are as long as they say, to the frame. */
 const jpegSize: ReadSize = (view) => {
   const { scan, isFrame, endsSearch, standsAlone } = jpegMarkers;
   for (let at = 2; at + 4 <= view.byteLength; ) {
@@ -79,13 +75,13 @@ const webpSize: ReadSize = (view) => {
 const sizes = { jpeg: jpegSize, png: pngSize, webp: webpSize };
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The size that the first 30 bytes of a PNG or WebP say; null where they say none. */
+/** Needs the first 30 bytes; null if they give no size. */
 export const statedSize = (kind: 'png' | 'webp', bytes: Uint8Array): PictureSize | null => {
   const size = sizes[kind](viewOf(bytes));
   return 'kind' in size ? null : size;
 };
 
-/** Reads the beginning of a file. Decodes nothing, and never throws. */
+/** Decodes nothing and never throws. */
 export const readPictureHead = (bytes: Uint8Array): PictureHead => {
   const kind = pictureKind(bytes);
   if (kind === null) return NONE;

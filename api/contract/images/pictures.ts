@@ -3,7 +3,7 @@ import { id } from '../fields/record-fields.ts';
 import { forms } from '../words/forms.ts';
 import { sentence } from '../words/message.ts';
 
-/** Widths in pixels of the copies of a picture, up to its own width; its own width (at most the largest) is always among them. */
+/** Widths in pixels, up to the picture's own; its own width, at most the largest, is always among them. */
 export const PICTURE_WIDTHS = [400, 800, 1600] as const;
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MAX_PIXELS = 40_000_000;
@@ -11,10 +11,9 @@ export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const PICTURE_PIXELS_MESSAGE = sentence(forms.picturePixels, { count: UPLOAD_MAX_PIXELS / 1_000_000 });
 export const PICTURE_EMPTY_MESSAGE = sentence(forms.pictureEmpty);
-/** For a picture of few enough pixels that would take the server too much memory or time. */
 export const PICTURE_COST_MESSAGE = sentence(forms.pictureCost);
 
-/** A processed upload: the size of its largest copy. Copies are stored by its id. */
+/** Size of the largest copy; copies are stored by the id. */
 export const picture = z.object({
   id,
   width: z.int().check(z.minimum(1)),
@@ -22,16 +21,14 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** The address of a person's own picture; omitted where there is none. */
 export const ownPictureUrl = z.optional(z.string());
 
-/** Why a picture that was sent is not shown: it could not be read, or could not be prepared to its end. */
 export const pictureLoss = z.enum(['damaged', 'unfinished']);
 export type PictureLoss = z.infer<typeof pictureLoss>;
 
 export type PictureSize = { width: number; height: number };
 
-/** The sizes of a picture's copies, smallest first, its own size last. */
+/** Smallest first, its own size last. */
 export const pictureSizes = ({ width, height }: PictureSize): PictureSize[] => [
   ...PICTURE_WIDTHS.filter((step) => step < width).map((step) => ({
     width: step,
@@ -42,18 +39,17 @@ export const pictureSizes = ({ width, height }: PictureSize): PictureSize[] => [
 
 const address = (id: string, size: PictureSize) => `/api/media/${id}/${size.width}x${size.height}.webp`;
 
-/** The address of a picture's largest copy. It contains the size, so that pages can reserve the space. */
+/** Contains the size, so that pages can reserve the space. */
 export const pictureUrl = (picture: Picture): string => address(picture.id, picture);
 
 const URL_PATTERN = /^\/api\/media\/([A-Za-z0-9_-]{22})\/([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/;
 
-/** Parses an address made by `pictureUrl`; null for any other address. */
 export const parsePictureUrl = (url: string): Picture | null => {
   const [, id, width, height] = URL_PATTERN.exec(url) ?? [];
   return id ? { id, width: Number(width), height: Number(height) } : null;
 };
 
-/** The `srcset` of a picture's copies; undefined for external addresses. */
+/** Undefined for external addresses. */
 export const pictureSrcSet = (url: string): string | undefined => {
   const found = parsePictureUrl(url);
   return found
@@ -63,6 +59,5 @@ export const pictureSrcSet = (url: string): string | undefined => {
     : undefined;
 };
 
-/** The ids of the pictures whose addresses occur in a text. */
 export const pictureIdsIn = (text: string): string[] =>
   [...text.matchAll(/\/api\/media\/([A-Za-z0-9_-]{22})\//g)].flatMap(([, id]) => id ?? []);

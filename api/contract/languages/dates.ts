@@ -1,7 +1,7 @@
 import { type DateForm, type Day, englishDay, formatOf } from '../dublin.ts';
 import type { Language } from './languages.ts';
 
-/** Browsers have no Irish names: those of the Unicode CLDR. */
+/** From the Unicode CLDR, as browsers have no Irish names. */
 const irish = {
   weekdays: ['Dé Luain', 'Dé Máirt', 'Dé Céadaoin', 'Déardaoin', 'Dé hAoine', 'Dé Sathairn', 'Dé Domhnaigh'],
   shortWeekdays: ['Luan', 'Máirt', 'Céad', 'Déar', 'Aoine', 'Sath', 'Domh'],
@@ -41,7 +41,6 @@ const formatIn = (language: Language, form: DateForm): Intl.DateTimeFormat => {
   return format();
 };
 
-/** Writes a day in a language; null for English. */
 export const formatDay = (language: Language | null, day: Day, form: DateForm): string => {
   if (!language) return englishDay(day, form);
   if (language === 'ga') return inIrish(day, form);

@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { type May, mayDo, type Role } from '../roles.ts';
 
-/** Who has a submission open just now, and until when that counts unless it is renewed. */
 export const holder = z.object({ id, name: z.string(), until: timestamp });
 export type Holder = z.infer<typeof holder>;
 
-/** The answer to opening a submission: `mine` is false when a colleague has it open. */
+/** `mine` is false if a colleague has it open. */
 export const lease = z.object({ mine: z.boolean(), heldBy: holder });
 export type Lease = z.infer<typeof lease>;
 
-/** How long a lease counts; the screen renews it well before. */
+/** Milliseconds that a lease counts; the screen renews it well before. */
 export const LEASE_MS = 2 * 60_000;
 export const LEASE_RENEW_MS = 45_000;
 
@@ -32,7 +31,6 @@ const liveKinds = [
 ] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
-/** Who hears of a change of each kind. */
 const heardBy: Record<LiveKind, readonly May[]> = {
   testimonial: ['decide'],
   donation: ['decide', 'plan'],
@@ -50,18 +48,18 @@ const heardBy: Record<LiveKind, readonly May[]> = {
   settings: ['signed-in'],
 };
 
-/** Whether somebody of a role hears of changes of a kind; a driver besides of those of her own runs. */
+/** Drivers also hear of changes to their own runs. */
 export const mayHear = (role: Role, kind: LiveKind): boolean => heardBy[kind].some((may) => mayDo(role, may));
 
 const liveChanges = ['created', 'changed', 'removed', 'held', 'released'] as const;
 
-/** The data of an event `change` of `GET /events`: what changed, without a word of what it says. */
+/** Says what changed, without a word of its content. */
 export const liveChange = z.object({ kind: z.enum(liveKinds), id: z.string(), change: z.enum(liveChanges) });
 export type LiveChange = z.infer<typeof liveChange>;
 
-/** Names of the events: `resync` asks to load everything again, as what was missed is no longer known. */
+/** `resync` asks to load everything again, as the missed events are no longer known. */
 export const liveEvents = { change: 'change', resync: 'resync' } as const;
-/** The id in events of the kind `quarantine`: they say only that something there has changed, at most once a beat. */
+/** Such events say only that something there has changed, at most once a beat. */
 export const QUARANTINE_LIVE_ID = 'quarantine';
-/** A comment is sent this often, so that a dead connection is noticed. */
+/** Milliseconds between the comments that reveal a dead connection. */
 export const LIVE_BEAT_MS = 25_000;

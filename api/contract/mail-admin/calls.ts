@@ -120,7 +120,6 @@ export const checkMailbox = call({
   answer: mailboxCheck,
 });
 
-/** Whether what staff write reaches anybody. */
 export const readMailDelivery = call({
   name: 'readMailDelivery',
   method: 'get',

@@ -2,13 +2,10 @@ import type { MailKind } from './mail-kinds.ts';
 
 interface MailAct {
   mails: readonly MailKind[];
-  /** Who is told, one and many, and what: for the sentence before it. */
   tells?: readonly [one: string, many: string, what: string];
-  /** True where the mail itself is read before it goes, and needs no such sentence. */
   isPreviewed?: true;
-  /** The calls that take it back: they restore everything, and withdraw what waits. Or why nothing has to. */
+  /** Calls that restore everything and withdraw waiting mails, or the reason why no undo is needed. */
   undo: readonly string[] | string;
-  /** Until when. */
   end?: 'the first mail leaves' | 'a day is over';
 }
 
@@ -21,7 +18,6 @@ const forADay = (...undo: string[]) => ({ undo, end: 'a day is over' }) as const
 const OFFER_UNDO = ['undoDonation', 'undoDonations'];
 const TESTIMONIAL_UNDO = ['undoTestimonial', 'undoTestimonials'];
 
-/** Everything that causes mail, with what is said before it, and what takes it back. */
 export const mailActs = {
   approveOffers: {
     mails: ['offer-approved-pickup', 'offer-approved-drop-off'],
@@ -124,12 +120,11 @@ export const mailActs = {
   },
 } as const satisfies Record<string, MailAct>;
 
-/** What staff do that writes to people, and can be undone. */
 export type StaffMailAct = {
   [Name in keyof typeof mailActs]: (typeof mailActs)[Name] extends { tells: unknown } ? Name : never;
 }[keyof typeof mailActs];
 
-/** Who is told and what, in a sentence for before an act, and for beside its undo; undefined where it is nobody. */
+/** Undefined if nobody is told. */
 export const toldSentence = (act: StaffMailAct, count: number): string | undefined => {
   const [one, many, what] = mailActs[act].tells;
   if (count === 0) return undefined;

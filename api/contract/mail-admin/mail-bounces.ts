@@ -4,10 +4,7 @@ import { freeText, text } from '../text/text.ts';
 
 const WHICH_MESSAGE = 'Please name the mail (messageId) or the address (email)';
 
-/**
- * A report that a mail could not be delivered. `hard`: the address takes no mail at all; `soft`: it may later. It names the mail
- * by its Message-ID, or the address, or both.
- */
+/** `hard`: the address accepts no mail at all; `soft`: it may later. Names the mail by its Message-ID, the address, or both. */
 export const bounceReport = z
   .object({
     type: z.enum(['hard', 'soft'], 'Please say hard or soft'),

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a mail is sent: because somebody who may be a stranger filled in a form with the address, because staff decided something
- * (it waits two minutes, so that Undo stops it), or because of something else that needs no delay.
+ * `form`: perhaps a stranger gave the address; `decision`: waits two minutes, so that Undo stops it; `notice`: needs no delay.
  */
 export type MailCause = 'form' | 'decision' | 'notice';
 
 /**
- * What a mail shares its way to the mail server with: mails about signing in and people in danger, people's own business with us, and what strangers'
- * forms cause. Each lane has a queue, a connection and a share of the hour of its own.
+ * Separates mails about sign-in and danger, people's own business, and strangers' forms: each lane has its own queue,
+ * connection and share of the hour.
  */
 export const mailLanes = ['security', 'business', 'forms'] as const;
 export type MailLane = (typeof mailLanes)[number];
 
 interface MailKindInfo {
   label: string;
-  /** When it is sent, for the people who edit its words. */
   sent: string;
   cause: MailCause;
   lane: MailLane;
@@ -28,7 +26,6 @@ const security = inLane('security');
 const business = inLane('business');
 const forms = inLane('forms');
 
-/** Every mail that the charity sends, in the order in which its words are listed. */
 export const mailKinds = {
   'offer-received': forms('Offer received', 'form', 'Sent when somebody offers something and gives an address.'),
   'offer-approved-pickup': business(
@@ -151,20 +148,15 @@ export type MailKind = keyof typeof mailKinds;
 export const mailKindKeys = Object.keys(mailKinds) as [MailKind, ...MailKind[]];
 export const mailKind = z.enum(mailKindKeys);
 
-/** Whether a mail goes to somebody who filled in a form of the menu's pages, and can be in the language of that page. */
 export const isInLanguages = (kind: MailKind): boolean => /^(offer|day|days|testimonial)-/.test(kind);
 
-/**
- * How somebody says that they want no more mails of a kind: under their account, or by a mail to us. Null where nothing can be left:
- * a day that was agreed, what keeps an account safe, people in danger, and what the law has us answer.
- */
+/** Null for mails nobody can opt out of: an agreed day, account security, people in danger, and answers that the law requires. */
 export const unsubscribedBy = (kind: MailKind): 'account' | 'mail' | null => {
   if (kind === 'daily-digest') return 'account';
   return /^(offer|days|testimonial|help)-|^message-(received|reply)$/.test(kind) ? 'mail' : null;
 };
 
-/** Mails to staff about what somebody sent: whoever answers them is a colleague. */
+/** Whoever answers such a mail is a colleague. */
 export const staffKinds: readonly MailKind[] = ['message-arrived'];
 
-/** What a mail can be about. */
 export const mailSubjects = ['donation', 'testimonial', 'person', 'message', 'data-request'] as const;

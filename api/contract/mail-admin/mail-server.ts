@@ -4,8 +4,8 @@ import { timestamp } from '../fields/record-fields.ts';
 import { EMAIL_MESSAGE, isEmail, PASTED_EMAIL_MAX, typedEmail } from '../personal-data/email.ts';
 
 /**
- * How the connection is encrypted: from its first byte (`smtps://`, usually port 465), by STARTTLS (587), or not at all, as a
- * relay on the same machine or in the same network may have it.
+ * `tls` from the first byte (`smtps://`, usually port 465), `starttls` (587), or `none`, for a relay on the same machine or
+ * network.
  */
 export const mailEncryptions = ['tls', 'starttls', 'none'] as const;
 export type MailEncryption = (typeof mailEncryptions)[number];
@@ -15,7 +15,6 @@ const PORT_MESSAGE = 'Please enter the port: a whole number from 1 to 65535';
 const USER_MAX = 200;
 const PASSWORD_MAX = 500;
 
-/** What an address could hold beside the name of a host. */
 const isHost = (host: string): boolean => !/[\s/:?#@[\]\\%<>^|]/.test(host) && URL.canParse(`http://${host}`);
 
 const trimmed = z.pipe(
@@ -23,7 +22,6 @@ const trimmed = z.pipe(
   z.transform((value: string) => value.trim()),
 );
 const port = z.int(PORT_MESSAGE).check(z.minimum(1, PORT_MESSAGE), z.maximum(65_535, PORT_MESSAGE));
-/** A text that is sent to a mail server on one line. */
 export const mailServerWord = (tooLong: string, max = USER_MAX) =>
   z.pipe(
     trimmed,
@@ -35,7 +33,7 @@ export const mailServerWord = (tooLong: string, max = USER_MAX) =>
   );
 const encryption = z.enum(mailEncryptions, 'Please choose how the connection is encrypted');
 
-/** How a server is reached and signed in to. A password that is left out stays as it is, as long as everything else does. */
+/** An omitted password stays as it is, as long as everything else does. */
 export const newServerAccount = (hostMessage: string) => ({
   host: z.pipe(trimmed, z.string().check(z.maxLength(253, hostMessage), z.refine(isHost, hostMessage))),
   port,
@@ -53,10 +51,9 @@ export interface NewServerAccount {
 
 const UNENCRYPTED =
   'Without encryption others on the way could read the password. Please choose TLS or STARTTLS, or leave the user empty';
-/** Only on this machine does a password go without encryption. */
+/** A password may go unencrypted only within this machine. */
 const isLoopback = (name: string) => /^(localhost|127(\.\d{1,3}){3})$/i.test(name);
 
-/** Refuses a password on its way without encryption. */
 export const sentSafely = (error = UNENCRYPTED) =>
   z.refine<NewServerAccount>(
     ({ encryption: way, user, host }: NewServerAccount) => way !== 'none' || user === '' || isLoopback(host),
@@ -66,7 +63,6 @@ export const sentSafely = (error = UNENCRYPTED) =>
     },
   );
 
-/** Empty, or an address that mail can come from. */
 const mailSender = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(PASTED_EMAIL_MAX, EMAIL_MESSAGE)),
@@ -78,11 +74,10 @@ const mailSender = z.pipe(
 const HOST_MESSAGE =
   'Please enter the name of the mail server, such as smtp.example.org, without smtp:// and without the port';
 
-/** A password that is left out stays as it is, as long as everything else about the server does. It is never answered. */
 const newMailServer = z.object(newServerAccount(HOST_MESSAGE)).check(sentSafely());
 export type NewMailServer = z.infer<typeof newMailServer>;
 
-/** What is left out stays; a server that is null is removed. The own password or a code proves who changes it. */
+/** Omitted fields stay as they are; a null server is removed. */
 export const mailServerChange = z.object({
   ...confirmation.shape,
   server: z.optional(z.nullable(newMailServer)),
@@ -91,24 +86,22 @@ export const mailServerChange = z.object({
 export type MailServerChange = z.infer<typeof mailServerChange>;
 
 const parts = { host: z.string(), port: z.int(), encryption, user: z.string() };
-/** A server as it is answered; without a password also where the one that is stored cannot be read any more. */
+/** `hasPassword` is also false if the stored password can no longer be read. */
 export const shownAccount = { ...parts, hasPassword: z.boolean() };
-/** A server as it is stored, with its password sealed for exactly this server, user and encryption. */
+/** The password is sealed for exactly this server, user and encryption. */
 export const storedAccount = { ...parts, sealedPassword: z.nullable(z.string()) };
 
-/** How mail is sent. What is `fromEnvironment` was set by a variable, which wins and cannot be changed here. */
+/** Values marked in `fromEnvironment` were set by a variable, which wins and cannot be changed here. */
 export const mailServer = z.object({
   /** Null while mails are written to files. */
   server: z.nullable(z.object(shownAccount)),
   sender: z.string(),
   fromEnvironment: z.object({ server: z.boolean(), sender: z.boolean() }),
-  /** When the settings of this screen were last changed and by whom; null while they never were. */
   savedAt: z.nullable(timestamp),
   savedBy: z.nullable(z.string()),
 });
 export type MailServerSettings = z.infer<typeof mailServer>;
 
-/** The mail server as it is stored. */
 export const storedMailServer = z.object({
   server: z.nullable(z.object(storedAccount)),
   sender: z.string(),
@@ -117,16 +110,12 @@ export const storedMailServer = z.object({
 });
 export type StoredMailServer = z.infer<typeof storedMailServer>;
 
-/** What came of a mail to oneself. */
 export const mailServerTrial = z.object({
   to: z.string(),
   isTaken: z.boolean(),
-  /** What the mail server answered, in its words; null where it said nothing. */
   answer: z.nullable(z.string()),
-  /** Why it was not taken, such as `EAUTH`; null where it was. */
   code: z.nullable(z.string()),
 });
 export type MailServerTrial = z.infer<typeof mailServerTrial>;
 
-/** Whether mails reach people. */
 export const mailDelivery = z.object({ hasServer: z.boolean() });

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How many mails are sent within an hour at most. */
 const MAILS_PER_HOUR = { default: 300, min: 1, max: 100_000 } as const;
 const PER_HOUR_MESSAGE = `Please write a whole number from ${MAILS_PER_HOUR.min} to ${MAILS_PER_HOUR.max}`;
 
-/** Settings for mails: how many are sent within an hour at most; what is over waits. */
+/** Mails beyond the hourly limit wait. */
 export const mailSettings = z.object({
   mailsPerHour: z
     .int(PER_HOUR_MESSAGE)

@@ -21,7 +21,7 @@ const token = manageToken(LINK_UNKNOWN);
 
 export const manageLinkRequest = z.object({ token });
 
-/** A correction. If `consentTo` is omitted, the consent does not change. */
+/** An omitted `consentTo` leaves the consent as it is. */
 export const ownCorrection = z.object({
   token,
   content: testimonialContent,
@@ -30,28 +30,23 @@ export const ownCorrection = z.object({
 });
 export type OwnCorrection = z.infer<typeof ownCorrection>;
 
-/** A testimonial as its author sees it through the manage link. */
 export const ownTestimonial = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   content: z.string(),
-  /** That of the page on which it was written; omitted for English. */
   language,
-  /** The public text if staff have redacted it, otherwise null. */
+  /** Null unless staff have redacted the text. */
   publicContent: z.nullable(z.string()),
-  /** True if a picture came with it, prepared or not. */
+  /** True even while the picture is being prepared. */
   hasImage: z.boolean(),
-  /** 1 while its picture is still being prepared. */
   picturesWaiting: z.int(),
-  /** Set when its picture was dropped. */
   pictureDropped: z.optional(pictureLoss),
-  /** The picture's address if it is public. */
+  /** Null unless the picture is public. */
   imageUrl: z.nullable(z.string()),
   status: testimonialStatus,
   createdAt: timestamp,
   correctedAt: z.nullable(timestamp),
   agreedTo: z.array(z.enum(consentTopics)),
-  /** Whose story it is, where the writer said so. */
   whose: z.nullable(z.enum(whoseStory)),
   helplines,
 });

@@ -6,7 +6,7 @@ import { freeText, optionalText } from '../text/text.ts';
 
 export const ALT_MAX = 300;
 
-/** The stored form of a picture in the library; `createdBy` is a stored author. Pictures of pages and posts belong to their records. */
+/** `createdBy` is a stored author; pictures of pages and posts belong to their records. */
 export const storedMedia = z.object({
   id,
   picture,
@@ -16,20 +16,18 @@ export const storedMedia = z.object({
 });
 export type StoredMedia = z.infer<typeof storedMedia>;
 
-/** A use of a picture; `href` is the page, or the post in the admin portal. */
 const mediaUse = z.object({ kind: z.enum(['page', 'post']), label: z.string(), href: z.string() });
 export type MediaUse = z.infer<typeof mediaUse>;
 
-/** A picture of the site. Its id changes when the picture is replaced. */
+/** The id changes when the picture is replaced. */
 export const mediaItem = z.object({
   id,
   url: z.string(),
   width: z.int(),
   height: z.int(),
   altText: z.string(),
-  /** True if any use of it, or its entry in the library, has no description. */
+  /** True if any use, or the library entry, has no description. */
   missingAlt: z.boolean(),
-  /** True if it was uploaded to the library. */
   inLibrary: z.boolean(),
   usedIn: z.array(mediaUse),
   updatedAt: timestamp,
@@ -54,6 +52,6 @@ export type MediaQuery = z.infer<typeof mediaQuery>;
 export const mediaUpload = z.object({ altText: optionalText(ALT_MAX) });
 export const mediaUpdate = z.object({ altText: freeText(ALT_MAX) });
 
-/** The image container that a picture goes to. An empty description keeps the one that is there. */
+/** An empty description keeps the current one. */
 export const mediaPlacing = z.object({ containerId: id, altText: optionalText(ALT_MAX) });
 export type MediaPlacing = z.infer<typeof mediaPlacing>;

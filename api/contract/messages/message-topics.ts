@@ -1,10 +1,9 @@
 import { contact } from '../words/contact.ts';
 import { english, type Message } from '../words/message.ts';
 
-/** `label` is what staff and mails read, `of` and `hint` what the page says. */
 const topic = (of: Message, hint: Message) => ({ label: english(of), of, hint });
 
-/** What a message can be about, as the contact page asks; the keys stand in addresses. */
+/** The keys appear in addresses. */
 export const messageTopics = {
   question: topic(contact.question, contact.questionHint),
   'medical-expenses': topic(contact.costs, contact.costsHint),

@@ -26,7 +26,7 @@ const WORDS_MISSING = sentence(help.wordsMissing);
 const REACH_MISSING = sentence(help.reachMissing);
 export const MESSAGE_SEND_FAILED = sentence(contact.sendFailed);
 
-/** The body of `POST /messages`. `website` is the honeypot: people never see it. */
+/** `website` is the honeypot: people never see it. */
 export const messageSubmission = z
   .object({
     about: z.enum(messageTopicKeys, TOPIC_MISSING),
@@ -46,7 +46,6 @@ export const messageSubmission = z
   );
 export type MessageSubmission = z.infer<typeof messageSubmission>;
 
-/** The answer to a message. */
 export const messageReceived = z.object({
   id,
   reference: z.string(),
@@ -56,7 +55,6 @@ export type MessageReceived = z.infer<typeof messageReceived>;
 
 const messageStates = ['open', 'answered'] as const;
 
-/** The stored form of a message. `assignedTo` is an account. */
 export const storedMessage = z.object({
   id,
   reference: z.string(),
@@ -66,22 +64,17 @@ export const storedMessage = z.object({
   phone: z.nullable(z.string()),
   message: z.string(),
   createdAt: timestamp,
-  /** True for words of an emergency. */
   urgent: z.boolean(),
-  /** What became of an urgent one; missing while nothing has. */
   urgency: z.optional(urgency),
-  /** True for one that a robot sent. */
   held: z.boolean(),
   state: z.enum(messageStates),
   answeredAt: z.nullable(timestamp),
   assignedTo: z.nullable(id),
   assignedBy: z.optional(id),
   letters: letterFields.letters,
-  /** Until format 5, which made comments of them. */
+  /** Only until format 5, which turned them into comments. */
   notes: z.optional(z.array(z.object({ at: timestamp, by: z.string(), text: z.string() }))),
-  /** Set for a request for help. */
   help: z.optional(storedHelp),
-  /** That of the page on which it was written; omitted for English. */
   language,
   linkVersion: z.optional(linkVersion),
   sentKeys,
@@ -89,7 +82,6 @@ export const storedMessage = z.object({
 });
 export type StoredMessage = z.infer<typeof storedMessage>;
 
-/** A message as staff see it, with names in the place of accounts. */
 export const staffMessage = z.object({
   ...z.omit(storedMessage, {
     quarantinedAt: true,
@@ -100,14 +92,12 @@ export const staffMessage = z.object({
   }).shape,
   assignedName: z.nullable(z.string()),
   urgency: z.optional(staffUrgency),
-  /** How many comments colleagues have written. */
   commentCount: z.int(),
-  /** Held back: in a flood, of which nobody was told, or as spam. */
+  /** Held back as spam, or in a flood, of which nobody was notified. */
   heldBack: z.boolean(),
 });
 export type StaffMessage = z.infer<typeof staffMessage>;
 
-/** Messages that are like one: by nearly the same words, or by the address or number alone. */
 export const alikeMessages = z.object({
   alike: z.array(z.object({ by: z.enum(['words', 'sender']), message: staffMessage })),
 });
@@ -116,7 +106,6 @@ export type AlikeMessages = z.infer<typeof alikeMessages>;
 export const messageViews = ['open', 'mine', 'answered', 'held-back'] as const;
 export type MessageView = (typeof messageViews)[number];
 
-/** Which messages: those of one list, perhaps about one thing alone. */
 export const messageFilter = z.object({
   view: z._default(z.enum(messageViews, 'There is no such list.'), 'open'),
   about: optionalChoice(messageTopicKeys, TOPIC_MISSING),
@@ -129,20 +118,18 @@ export type MessageQuery = z.infer<typeof messageQuery>;
 export const staffMessages = z.object({
   messages: z.array(staffMessage),
   total: z.int(),
-  /** How many there are in each list, whatever they are about. */
   counts: z.object({ open: z.int(), mine: z.int(), answered: z.int(), heldBack: z.int() }),
 });
 export type StaffMessages = z.infer<typeof staffMessages>;
 
-/** What staff change: the state, who looks after it (null for nobody), that it is spam, or its release. */
 export const messageChange = z.object({
   state: z.optional(z.enum(messageStates)),
   assignedTo: z.optional(z.nullable(z.string())),
   spam: z.optional(z.literal(true)),
-  /** What earlier versions of the portal send, perhaps late, from what waited for a connection: it becomes a comment. */
+  /** Sent by earlier versions of the portal, perhaps late after being offline; becomes a comment. */
   note: z.optional(freeText(COMMENT_MAX)),
   release: z.optional(z.literal(true)),
-  /** Of a request for help: what became of it; null takes it back. */
+  /** Null takes the outcome back. */
   help: z.optional(helpOutcome),
 });
 export type MessageChange = z.infer<typeof messageChange>;
@@ -150,8 +137,8 @@ export type MessageChange = z.infer<typeof messageChange>;
 type Changing = Pick<StoredMessage, 'state' | 'answeredAt' | 'assignedTo' | 'help'>;
 
 /**
- * With what became of the request; without it when that is taken back, which opens the message unless it was answered before, or
- * the message is opened again. What was arranged for a request that is called off stays: somebody has to be told.
+ * Taking an outcome back opens the message unless it was answered before. What was arranged for a request that is called off
+ * stays, as somebody has to be told.
  */
 const withOutcome = (
   { help: before, state: stateBefore }: Changing,
@@ -170,7 +157,6 @@ const withOutcome = (
   return { help: opened, ...(help === null && { state: 'open', answeredAt: null }) };
 };
 
-/** A message after a change. */
 export const changedMessage = <Message extends Changing>(
   before: Message,
   change: MessageChange,

@@ -5,7 +5,6 @@ import { listMessages, readMessage } from '../messages/calls.ts';
 import { listPendingTestimonials, listTestimonials, readTestimonial } from '../testimonials/calls.ts';
 import { applyDecision, type Decidable, type Decision, type ModeratedKind } from './decision.ts';
 
-/** A change of a record that is shown before the server has made it. */
 export interface RecordChange {
   kind: ModeratedKind | 'message';
   id: string;
@@ -14,7 +13,6 @@ export interface RecordChange {
   apply: <Row extends { id: string }>(row: Row) => Row;
 }
 
-/** A decision as a change of what is shown. */
 export const changeBy = (decision: Decision): RecordChange => ({
   kind: decision.kind,
   id: decision.id,
@@ -23,13 +21,11 @@ export const changeBy = (decision: Decision): RecordChange => ({
   apply: (row) => applyDecision(row as typeof row & Decidable, decision),
 });
 
-/** A change to what the server answered, or to what was there before. */
 export const changeTo = (kind: ModeratedKind, before: Pick<Decidable, 'status'>, after: Decidable): RecordChange => ({
   ...{ kind, id: after.id, from: before.status, to: after.status },
   apply: <Row>() => after as Row,
 });
 
-/** The call that an answer is of: its name, and what it was sent with. */
 export interface AnsweredCall {
   call?: string | undefined;
   input?: object | undefined;
@@ -44,7 +40,6 @@ interface Input {
 
 type Kind = RecordChange['kind'];
 
-/** Which status a list shows; empty for every one. */
 const lists: Record<Kind, { rows: string; shown: Readonly<Record<string, (input: Input) => string>> }> = {
   testimonial: {
     rows: 'testimonials',
@@ -81,7 +76,6 @@ const shift = (counts: Fields, name: string | undefined, by: number): Fields => 
 const applyToCounts = (counts: Fields, { from, to }: RecordChange, names: Readonly<Record<string, string>>): Fields =>
   shift(shift(counts, names[from], -1), names[to], 1);
 
-/** The list with the record as it is after the change, or without it where it does not belong there any more. */
 const applyToList = (list: Fields, { id, to, apply }: RecordChange, rowsName: string, shown: string): Fields => {
   const rows = list[rowsName];
   if (!Array.isArray(rows) || !rows.some((row: { id: string }) => row.id === id)) return list;
@@ -95,10 +89,7 @@ const applyToList = (list: Fields, { id, to, apply }: RecordChange, rowsName: st
 const messageCounts = { open: 'open', answered: 'answered' };
 const statuses = Object.fromEntries(donationStatuses.map((status) => [status, status]));
 
-/**
- * The answer to a call with a change of a record: a list, a count, the dashboard or the record itself. Any other answer is
- * returned as it is, and so is what a newer server adds.
- */
+/** Returns unknown answers, and fields that a newer server adds, as they are. */
 export const answerAfter = (
   { call = '', input = {} }: AnsweredCall,
   answer: unknown,

@@ -6,36 +6,30 @@ import { itemTitle } from '../text/excerpt.ts';
 
 export type ModeratedKind = 'testimonial' | 'donation';
 
-/** What somebody decided about a record: it is sent, stored until it can be sent, and shown meanwhile. */
 export interface Decision {
   kind: ModeratedKind;
   id: string;
   to: DonationStatus;
-  /** The reason, for colleagues; empty for none. */
   notes: string;
-  /** What the donor of a rejected offer reads. */
   reasonForDonor?: string | undefined;
-  /** The record as it was seen: the server refuses a decision about another state. */
+  /** The server refuses a decision about another state. */
   seen: { status: DonationStatus; correctedAt?: string | null };
   at: string;
   by: { id: string; name: string } | null;
 }
 
-/** What a decision reads of a record. */
 export interface Decidable {
   id: string;
   status: string;
   adminNotes?: string | null | undefined;
 }
 
-/** A decision as it is recorded: `by` is an id in the store, and a name in answers. */
 interface Recorded {
   notes: string;
   at: string;
   by: string | null;
 }
 
-/** A testimonial with a decision. */
 export const decidedTestimonial = <Before extends { adminNotes: string | null }, Status extends string>(
   before: Before,
   { to, notes, at, by }: Recorded & { to: Status },
@@ -49,7 +43,6 @@ export const decidedTestimonial = <Before extends { adminNotes: string | null },
   adminNotes: notes || before.adminNotes,
 });
 
-/** A donation with a decision. */
 export const decidedDonation = <Before extends { adminNotes: string | null; reasonForDonor?: string | undefined }>(
   { reasonForDonor: _, ...before }: Before,
   { to, notes, reasonForDonor, at, by }: Recorded & Pick<Decision, 'to' | 'reasonForDonor'>,
@@ -63,7 +56,6 @@ export const decidedDonation = <Before extends { adminNotes: string | null; reas
   collectedAt: to === 'collected' ? at : null,
 });
 
-/** The record of an answer as it will be once the server has made the decision. */
 export const applyDecision = <Row extends Decidable>(row: Row, decision: Decision): Row => {
   const { kind, to, by } = decision;
   const before = { ...row, adminNotes: row.adminNotes ?? null };
@@ -75,17 +67,14 @@ export const applyDecision = <Row extends Decidable>(row: Row, decision: Decisio
   return { ...after, reviewedById: by?.id ?? null, undoUntil: null } as unknown as Row;
 };
 
-/** What a decision is about, in words: the writer of a testimonial, or the item and who offers it. */
 export const recordTitle = (kind: ModeratedKind, record: object): string => {
   const { name = '', description = '', reference = '', submitterName = '' } = record as Record<string, string>;
   if (kind === 'testimonial') return name;
   return [description ? itemTitle(description) : reference, submitterName].filter(Boolean).join(', ');
 };
 
-/** A call with what it is sent with. */
 type Made<C> = { call: C; input: InputOf<C> };
 
-/** How a decision is sent. */
 export const callOf = ({
   kind,
   id,
@@ -108,7 +97,7 @@ export const callOf = ({
   };
 };
 
-/** How a decision is undone: the one that was sent with this key, or the latest of the person. */
+/** Undoes the decision sent with `key`, or the person's latest. */
 export const undoCallOf = (
   { kind, id }: Pick<Decision, 'kind' | 'id'>,
   key?: string,
@@ -118,8 +107,8 @@ export const undoCallOf = (
 };
 
 /**
- * How many of the waiting decisions about a record, oldest first, stay when another one is made. What follows from the last
- * of them is sent after it; what was made about the same state as an earlier one replaces that one and those after it.
+ * Number of waiting decisions, oldest first, that stay when another is made: one about the same state as an earlier one
+ * replaces that one and all after it.
  */
 export const countThatStay = (waiting: readonly Decision[], { seen }: Decision): number => {
   if (waiting.at(-1)?.to === seen.status) return waiting.length;

@@ -3,11 +3,10 @@ import { optionalChoice } from './filters.ts';
 
 const ASSIGNED_MESSAGE = 'Assigned must be me, nobody or the id of an account.';
 
-/** How many days ago at least something was sent. */
 export const agesInDays = ['1', '3', '7', '30'] as const;
 const AGE_MESSAGE = `Age must be one of ${agesInDays.join(', ')} days.`;
 
-/** What every list of submissions is narrowed by; empty means all. `assigned` is `me`, `nobody` or an account. */
+/** Empty means all; `assigned` is `me`, `nobody` or an account. */
 export const deskFilters = {
   assigned: z.optional(
     z.pipe(

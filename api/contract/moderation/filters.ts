@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a schema takes, or nothing; empty and omitted mean all. */
+/** Empty and omitted mean all. */
 export const orNothing = <Schema extends z.core.$ZodType<unknown, unknown>>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -9,9 +9,7 @@ export const orNothing = <Schema extends z.core.$ZodType<unknown, unknown>>(sche
     ),
   );
 
-/** One of the keys, or nothing. */
 export const optionalChoice = <Key extends string>(keys: readonly Key[], message: string) =>
   orNothing(z.enum(keys as readonly [Key, ...Key[]], message));
 
-/** A calendar day in Ireland, or nothing. */
 export const optionalDay = orNothing(z.iso.date('Please write a date like 2026-11-21.'));

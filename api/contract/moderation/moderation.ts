@@ -9,7 +9,6 @@ import { deskFilters } from './desk-filters.ts';
 import { optionalChoice } from './filters.ts';
 
 export const REJECT_REASON_REQUIRED = 'Please provide a reason for rejection.';
-/** Whether a rejection does not say why. An offer's says it to colleagues, the donor or both, a testimonial's to colleagues. */
 export const lacksReason = ({
   adminNotes,
   reasonForDonor = '',
@@ -21,9 +20,7 @@ export const lacksReason = ({
 export const DELETE_QUESTION = 'Are you sure you want to permanently delete this testimonial?';
 const ACTION_REQUIRED = 'Action must be approve or reject.';
 
-/** How long a decision can be undone. */
 export const UNDO_WINDOW_MS = 24 * 60 * 60 * 1000;
-/** Why a decision cannot be undone. */
 export const undoRefusals = {
   nothing: 'There is no decision to undo here. Please reload the page.',
   tooLate: 'This decision was made more than a day ago. Please decide again instead.',
@@ -32,15 +29,17 @@ export const undoRefusals = {
     `${name ?? 'Someone else'} made this decision. Only they can undo it; you can decide again instead.`,
 } as const;
 export const BULK_MAX = 50;
-/** How many records can be selected, and exported, at a time. */
 export const EXPORT_MAX = 1000;
 
-/** Which decision is undone: the one that was sent with this Idempotency-Key; empty means one's own latest. */
+/** Idempotency key of the decision to undo; empty for one's own latest. */
 export const undoQuery = z.object({ decision: optionalText(200) });
 
 const STATUS_MESSAGE = 'Status must be pending, approved or rejected.';
 
-/** A decision. `from` is the status that the person saw, `correctedAt` the correction that they read, or null: if given, they must still be current. `decide` checks the reason of a rejection, as the specification's sentence requires. */
+/**
+ * `from` and `correctedAt` are what the person saw: if given, they must still be current. `decide` checks the reason of a
+ * rejection, as the specification's sentence requires.
+ */
 export const statusUpdate = z.object({
   action: z.enum(['approve', 'reject'], ACTION_REQUIRED),
   adminNotes: optionalText(2000),
@@ -49,7 +48,6 @@ export const statusUpdate = z.object({
 });
 export type StatusUpdate = z.infer<typeof statusUpdate>;
 
-/** What testimonials are narrowed by: search over every field, status, what the review found; empty means all. */
 export const testimonialFilter = z.object({
   q: optionalText(200),
   status: optionalChoice(testimonialStatuses, STATUS_MESSAGE),
@@ -58,46 +56,42 @@ export const testimonialFilter = z.object({
 });
 export type TestimonialFilter = z.infer<typeof testimonialFilter>;
 
-/** The query of a staff list: paging, order and filters. */
 export const testimonialQuery = z.pipe(
   z.object({ ...formerPageQuery.shape, ...testimonialFilter.shape }),
   z.transform(withSort),
 );
 export type TestimonialQuery = z.infer<typeof testimonialQuery>;
 
-/** The public text instead of the original; empty shows the original again. `seen` is the text that was edited: if given, it must still be current. */
+/** Empty shows the original again; `seen`, if given, must still be current. */
 export const redactionUpdate = z.object({
   content: optionalText(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
   seen: z.optional(z.string().check(z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG))),
 });
 export type RedactionUpdate = z.infer<typeof redactionUpdate>;
 
-/** Whether the public reads the helplines below a testimonial. */
 export const helplinesBelowUpdate = z.object({ shown: z.boolean() });
 
 const BULK_MESSAGE = `Please choose 1 to ${BULK_MAX} submissions.`;
-/** The ids of 1 to `BULK_MAX` submissions. */
 export const bulkIds = z
   .array(id, BULK_MESSAGE)
   .check(z.minLength(1, BULK_MESSAGE), z.maxLength(BULK_MAX, BULK_MESSAGE));
 const bulk = {
   ids: bulkIds,
-  /** Submissions of a person at risk are left out, unless the one who decides says that they were looked at. */
+  /** Submissions of a person at risk are left out unless the decider says that they were looked at. */
   includeUrgent: z._default(z.boolean(), false),
 };
 
-/** Ids of several submissions, to mark them as collected or to delete them. */
 export const bulkChoice = z.object(bulk);
 export type BulkChoice = z.infer<typeof bulkChoice>;
 
-/** Whose latest decisions are undone. `decidedAt` maps ids to the time of the decision that is meant: it must still be the latest. */
+/** `decidedAt` maps ids to the time of the decision, which must still be the latest. */
 export const bulkUndo = z.object({ ...bulk, decidedAt: z._default(fewEntries(BULK_MAX, z.record(id, timestamp)), {}) });
 export type BulkUndo = z.infer<typeof bulkUndo>;
 
-/** One decision on several submissions that wait. A rejection needs a reason in `adminNotes`. */
+/** A rejection needs a reason in `adminNotes`. */
 export const bulkDecision = z.object({ ...bulk, adminNotes: optionalText(2000) });
 
-/** One decision on several testimonials. `correctedAt` maps ids to the correction that was read, or null: it must still be current. */
+/** `correctedAt` maps ids to the correction that was read, or null; it must still be current. */
 export const bulkTestimonialDecision = z.object({
   ...bulkDecision.shape,
   correctedAt: z._default(fewEntries(BULK_MAX, z.record(id, z.nullable(timestamp))), {}),
@@ -105,7 +99,6 @@ export const bulkTestimonialDecision = z.object({
 export type BulkTestimonialDecision = z.infer<typeof bulkTestimonialDecision>;
 
 const EXPORT_MESSAGE = `Please choose 1 to ${EXPORT_MAX} submissions.`;
-/** What is exported: the ids of a selection. */
 export const selectionExport = z.object({
   ids: z.array(id, EXPORT_MESSAGE).check(z.minLength(1, EXPORT_MESSAGE), z.maxLength(EXPORT_MAX, EXPORT_MESSAGE)),
 });
@@ -121,7 +114,7 @@ const bulkOutcomes = [
   'conflict',
   'not_found',
 ] as const;
-/** What became of each submission, and when it was decided; the message says why one was left as it is. */
+/** The message says why a submission was left as it is. */
 export const bulkResults = z.object({
   results: z.array(
     z.object({

@@ -1,9 +1,8 @@
 import { type May, mayDo, type Role } from '../roles.ts';
 
-/** Screens without the portal's frame: signing in, and where links of mails lead. */
 export const loneScreens = ['login', 'app-sign-in', 'invitation', 'new-address', 'this-browser', 'undo'] as const;
 
-/** Screens inside the portal's frame and who opens them: whoever has one of the permissions. `:name` is a parameter. */
+/** Any one of the permissions is enough; `:name` is a parameter. */
 const openedBy = {
   '': ['signed-in'],
   analytics: ['analytics'],
@@ -35,7 +34,6 @@ const openedBy = {
 export type FramedScreen = keyof typeof openedBy;
 export const framedScreens = Object.keys(openedBy) as readonly FramedScreen[];
 
-/** The screens on which something is done of which people are told by mail. */
 const writing: ReadonlySet<string> = new Set<FramedScreen>([
   'donations',
   'donations/pending',
@@ -53,13 +51,11 @@ const writing: ReadonlySet<string> = new Set<FramedScreen>([
 
 export type LoneScreen = (typeof loneScreens)[number];
 
-/** The addresses of the portal's screens below `/admin`. */
 export const adminScreens = [...loneScreens, ...framedScreens] as const;
 
 const partsOf = (path: string) => path.split('/').map((part) => (part.startsWith(':') ? null : part));
 const patterns = adminScreens.map((screen) => ({ screen, pattern: partsOf(screen) }));
 
-/** The screen at a path that begins with `/admin`. */
 const screenAt = (path: string): LoneScreen | FramedScreen | undefined => {
   const parts = path.split('?')[0]?.split('/').slice(2) ?? [];
   if (parts.length > 1 && parts.at(-1) === '') parts.pop();
@@ -71,20 +67,16 @@ const screenAt = (path: string): LoneScreen | FramedScreen | undefined => {
   )?.screen;
 };
 
-/** Whether the portal has a screen at a path that begins with `/admin`. */
 export const isAdminScreen = (path: string): boolean => screenAt(path) !== undefined;
 
 export const mayOpenScreen = (role: Role, screen: FramedScreen): boolean =>
   openedBy[screen].some((may) => mayDo(role, may));
 
-/** Whether people are told by mail of what is done at a path that begins with `/admin`. */
 export const isWritingScreen = (path: string): boolean => writing.has(screenAt(path) ?? '');
 
-/** Whether a role opens the screen at a path, such as `/admin/runs/new`. */
 export const mayOpen = (role: Role, path: string): boolean => {
   const screen = screenAt(path);
   return screen !== undefined && screen in openedBy && mayOpenScreen(role, screen as FramedScreen);
 };
 
-/** Where everybody's day begins: Today, with what waits for them. */
 export const FIRST_SCREEN = '/admin';

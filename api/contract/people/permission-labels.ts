@@ -1,6 +1,5 @@
 import type { Permission } from '../roles.ts';
 
-/** What each permission lets people do, as it is said when a role is chosen. */
 export const permissionLabels: Record<Permission, string> = {
   decide: 'see and decide testimonials, donations and messages',
   plan: 'plan the van’s runs and offer days to donors',

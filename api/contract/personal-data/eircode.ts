@@ -6,13 +6,12 @@ import { offer } from '../words/offer.ts';
 
 const EIRCODE_MESSAGE = sentence(offer.eircodeWrong);
 
-/** A routing key, and four characters that are one address: the letters that look like digits are in neither. */
+/** A routing key and four characters that are one address; neither has letters that look like digits. */
 const EIRCODE = /^[AC-FHKNPRTV-Y](?:\d\d|6W)[AC-FHKNPRTV-Y\d]{4}$/;
-/** An Eircode within other words, with the letters that may be digits. */
 const WITHIN =
   /(?<![\p{L}\p{N}])[AC-FHKNPRTV-Y](?:[\dOI]{2}|6W)[\s\p{DI}\p{Pd}]*[AC-FHKNPRTV-YOI\d]{4}(?![\p{L}\p{N}])/giu;
 
-/** The form for comparing: seven characters, O and I read as digits where only digits may stand; null for what is no Eircode. */
+/** Returns seven characters for comparing, with O and I read as digits where only digits may stand; null if it is no Eircode. */
 export const eircodeForm = (typed: string): string | null => {
   const plain = normalForm(typed, 'NFKC')
     .replace(/[\s\p{Cc}\p{DI}\p{Pd}]/gu, '')
@@ -21,25 +20,22 @@ export const eircodeForm = (typed: string): string | null => {
   return EIRCODE.test(read) ? read : null;
 };
 
-/** The form for showing: in capitals, with a space; what is no Eircode stays as it is typed. */
+/** Returns capitals with a space; anything that is no Eircode stays as typed. */
 export const shownEircode = (typed: string): string => {
   const form = eircodeForm(typed);
   return form ? `${form.slice(0, 3)} ${form.slice(3)}` : typed;
 };
 
-/** The forms for comparing of the Eircodes in a text. */
 export const eircodesIn = (text: string): string[] =>
   (text.match(WITHIN) ?? []).flatMap((one) => eircodeForm(one) ?? []);
 
-/** The form for comparing of the first Eircode in an address, where words as "N30 road" look like one: it has a digit at its end. */
+/** Returns the first Eircode for comparing; only one that ends in a digit counts, as words such as "N30 road" look like one. */
 export const eircodeInAddress = (address: string): string | null =>
   eircodesIn((address.match(WITHIN) ?? []).filter((one) => /\d/.test(one.slice(-4))).join('\n'))[0] ?? null;
 
-/** A text without an Eircode, which is given in its form for comparing. */
 export const withoutEircode = (text: string, form: string): string =>
   text.replace(WITHIN, (one) => (eircodeForm(one) === form ? '' : one));
 
-/** An Eircode as it is shown, or nothing; it may be left out. */
 export const optionalEircode = z._default(
   z.pipe(
     z.nullable(

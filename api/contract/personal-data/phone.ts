@@ -3,18 +3,16 @@ import { type PhonePart, telHref } from './phone-parts.ts';
 
 // The tables of all countries weigh 40 KB: pages for visitors get their links from the server, as phone-parts.ts has them.
 
-/** Where somebody writes a number without its country. */
 const COUNTRY = 'IE';
 const INVISIBLE = /[\p{DI}\p{Cc}]/u;
 const DIGITS_MIN = 7;
-/** Numbers of Europe that are rung as they are, and found by no table. */
+/** European short numbers, which no table has and which are dialled as they are. */
 const SHORT = /^(?:112|999|116\d{3})$/;
-/** What the regulator keeps for films and examples: in no table either. */
+/** The range that the regulator reserves for films and examples, in no table either. */
 const RESERVED = /^2091\d{5}$/;
-/** Freephone and its like, which have no number to be rung from abroad. */
+/** Freephone and similar numbers, which cannot be dialled from abroad. */
 const WITHIN_IRELAND = /^1[58]\d{8}$/;
 
-/** A number in a text, from `start` up to `end`. */
 interface Found {
   start: number;
   end: number;
@@ -23,13 +21,12 @@ interface Found {
 
 const DIGIT = /[\d\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** The digits of a text, also those in full width and of Arabic, as digits of ASCII. */
 export const digitsOf = (text: string): string =>
   text
     .replace(/[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\D/g, '');
 
-/** What is seen of a text, and where each of its characters stands. A comma is no sign for an extension: numbers stand behind it. */
+/** A comma is not read as an extension, as the next number may follow it. */
 const readable = (text: string): { seen: string; places: number[] } => {
   const places: number[] = [];
   let seen = '';
@@ -48,7 +45,6 @@ const isReal = ({ number }: Found, seen: string): boolean =>
     ? RESERVED.test(number.nationalNumber)
     : number.isPossible() && /^\s*[([]?(?:\+|00)/.test(seen));
 
-/** Not a part of a word or of a longer number; an O may be meant as its zero. */
 const standsAlone = (text: string, { start, end }: Found, offset: number): boolean =>
   /(?:^|[^\p{L}\p{N}])O?$/iu.test(text.slice(0, start - offset)) && !/^[\p{L}\p{N}]/u.test(text.slice(end - offset));
 
@@ -57,7 +53,6 @@ const find = (text: string, offset: number, extended: boolean): Found[] =>
     .map(({ startsAt, endsAt, number }) => ({ start: offset + startsAt, end: offset + endsAt, number }))
     .filter((one) => isReal(one, text.slice(one.start - offset)) && (!extended || standsAlone(text, one, offset)));
 
-/** Numbers that stand behind each other without a sign between them: the next one begins with a zero or a plus. */
 const split = (text: string): { piece: string; offset: number }[] => {
   const pieces: { piece: string; offset: number }[] = [];
   let from = 0;
@@ -69,7 +64,6 @@ const split = (text: string): { piece: string; offset: number }[] => {
   return [...pieces, { piece: text.slice(from), offset: from }];
 };
 
-/** What lies between numbers that were found. */
 const gaps = (text: string, found: readonly Found[]): { piece: string; offset: number }[] =>
   [0, ...found.map(({ end }) => end)]
     .map((offset, at) => ({ piece: text.slice(offset, found[at]?.start), offset }))
@@ -80,7 +74,6 @@ const inGap = ({ piece, offset }: { piece: string; offset: number }): Found[] =>
   return parted.length > 0 ? parted : find(piece, offset, true);
 };
 
-/** The telephone numbers in a text, in their order. */
 const numbersIn = (text: string): Found[] => {
   if (digitsOf(text).length < DIGITS_MIN) return [];
   const { seen, places } = readable(text);
@@ -90,13 +83,11 @@ const numbersIn = (text: string): Found[] => {
     .map(({ start, end, number }) => ({ start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1, number }));
 };
 
-/** The end of a number is the same however it is written. */
+/** The last digits of a number are the same in every spelling. */
 export const PHONE_TAIL = 6;
-/** How much of a text on each side of such an end is read, and how many ends. */
 const AROUND = 60;
 const PLACES_MAX = 20;
 
-/** What stands around the places of a long text where a number ends in these digits. */
 const slicesAround = (texts: readonly string[], tail: string): string[] => {
   const slices = new Set<string>();
   for (const text of texts) {
@@ -111,11 +102,10 @@ const slicesAround = (texts: readonly string[], tail: string): string[] => {
   return [...slices];
 };
 
-/** Whether long texts hold a number, given as E.164: reading all numbers of texts that strangers write is slow. */
+/** Takes the number as E.164; looks only around its last digits, as parsing every number in long texts is slow. */
 export const hasPhone = (texts: readonly string[], form: string): boolean =>
   slicesAround(texts, form.slice(-PHONE_TAIL)).some((slice) => phonesIn(slice).includes(form));
 
-/** A number that no table has, as all its spellings have it: with its country, without the zero. */
 const asDialled = (text: string): string => {
   const digits = digitsOf(text.replace(/\(0\)/g, ''));
   const abroad = digits.replace(/^0+/, '');
@@ -123,10 +113,9 @@ const asDialled = (text: string): string => {
   return abroad.startsWith('353') ? `+353${abroad.slice(3).replace(/^0+/, '')}` : `+${abroad}`;
 };
 
-/** The form for finding a number in a long text: E.164 of each number in it. */
 export const phonesIn = (text: string): string[] => [...new Set(numbersIn(text).map(({ number }) => number.number))];
 
-/** The forms for comparing: E.164 of each number, or what is dialled where none was found. None of a text without digits. */
+/** Returns E.164 of each number, or the dialled digits if none was found; empty for a text without digits. */
 export const phoneForms = (typed: string): string[] => {
   const found = phonesIn(typed);
   if (found.length > 0) return found;
@@ -135,7 +124,7 @@ export const phoneForms = (typed: string): string[] => {
   return [digits.length < DIGITS_MIN && !/^\s*\+/.test(typed) ? digits : asDialled(typed)];
 };
 
-/** The digits of a number, or of its beginning, without its country and its zero: what all its spellings have in common. */
+/** Returns the digits that all spellings share: without country code and leading zero. */
 export const significantDigits = (typed: string): string => {
   const digits = digitsOf(typed.replace(/\(0\)/g, ''));
   const isAbroad = /^\s*(?:\+|00)/.test(typed);
@@ -143,7 +132,6 @@ export const significantDigits = (typed: string): string => {
   return within.replace(/^0+/, '');
 };
 
-/** Whether two texts hold the same telephone number. */
 export const isSamePhone = (one: string, other: string): boolean => {
   const forms = new Set(phoneForms(one));
   return phoneForms(other).some((form) => forms.has(form));
@@ -152,7 +140,6 @@ export const isSamePhone = (one: string, other: string): boolean => {
 const hrefOf = ({ number, countryCallingCode, nationalNumber, ext }: PhoneNumber): string =>
   telHref(countryCallingCode === '353' && WITHIN_IRELAND.test(nationalNumber) ? nationalNumber : number, ext);
 
-/** The form for showing: what was typed, in pieces of which each number has its link. */
 export const phoneParts = (typed: string): PhonePart[] => {
   const digits = digitsOf(typed);
   if (SHORT.test(digits) && /^[\s\d]+$/.test(typed)) return [{ text: typed, href: telHref(digits) }];

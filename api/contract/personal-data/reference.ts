@@ -7,7 +7,7 @@ export const REFERENCE_LENGTH = 6;
 const INVISIBLE = /[\s\p{Cc}\p{DI}]/gu;
 const WRITTEN = /^([DHM]?)[\p{Pd}\u2212]?([0-9A-TV-Z]{6})[.,;:!?]*$/u;
 
-/** The form for comparing: `D-MX1DB0`, or `MX1DB0` where it was written without its prefix; null for what is no reference. */
+/** Returns `D-MX1DB0`, or `MX1DB0` if it was written without its prefix; null if it is no reference. */
 export const referenceForm = (typed: string): string | null => {
   const plain = normalForm(typed.replace(INVISIBLE, ''), 'NFKC').toUpperCase();
   const [, prefix = '', characters = ''] = WRITTEN.exec(plain) ?? [];

@@ -1,7 +1,6 @@
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page about the charity. */
 export const aboutPlaces = definePlaces({
   path: '/about',
   page: 'About us',

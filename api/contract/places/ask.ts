@@ -1,2 +1,1 @@
-/** What is said of a service while nobody has written it down. */
 export const ASK = 'Please ask when you ring or write. We have not put it on this page yet.';

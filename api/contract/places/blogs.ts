@@ -1,6 +1,5 @@
 import { definePlaces, text } from './place.ts';
 
-/** What staff can replace at the head of the blog. */
 export const blogsPlaces = definePlaces({
   path: '/blogs',
   page: 'Blog',

@@ -2,7 +2,6 @@ import { rule } from '../words/message.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page for writing to the charity. */
 export const contactPlaces = definePlaces({
   path: '/contact',
   page: 'Contact us',

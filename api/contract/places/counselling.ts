@@ -2,7 +2,6 @@ import { ASK } from './ask.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page about counselling. */
 export const counsellingPlaces = definePlaces({
   path: '/services/counselling',
   page: 'Counselling',

@@ -2,10 +2,6 @@ import { eircodeForm } from '../personal-data/eircode.ts';
 import type { Message } from '../words/message.ts';
 import { offer } from '../words/offer.ts';
 
-/**
- * What is known of a county: its name in Irish, its name on the form where the van may be asked to come there, and the routing
- * keys of which most addresses are in it.
- */
 interface CountyFacts {
   irish: string;
   collected?: Message;
@@ -52,11 +48,9 @@ const facts = {
 } as const satisfies Record<string, CountyFacts>;
 
 export type County = keyof typeof facts;
-/** Every county of Ireland, by its name in English. */
 export const counties = Object.keys(facts) as County[];
 const factsOf: Readonly<Record<County, CountyFacts>> = facts;
 
-/** The counties to which the van may be asked to come, each with its name on the form. */
 export const collectionCounties: ReadonlyMap<County, Message> = new Map(
   counties.flatMap((county) => {
     const { collected } = factsOf[county];
@@ -64,18 +58,15 @@ export const collectionCounties: ReadonlyMap<County, Message> = new Map(
   }),
 );
 
-/** The names of a county, in English and in Irish. */
 export const namesOfCounty = (county: County): readonly string[] => [county, factsOf[county].irish];
 
-/** The county of most addresses of an Eircode, however it is written; null where its routing key is none of ours. */
+/** Returns the county of most addresses with the Eircode's routing key; null if the key is not listed. */
 export const countyOfEircode = (eircode: string): County | null => {
   const key = (eircodeForm(eircode) ?? eircode.replace(/\s/g, '').toUpperCase()).slice(0, 3);
   return counties.find((county) => factsOf[county].routingKeys?.includes(key)) ?? null;
 };
 
-/** "Co.", "County", "Contae", for a pattern with the flag `i`. */
 export const COUNTY_WORD = '(?:co|county|contae)\\.?\\s+';
 
-/** The names of counties in English and in Irish, also as they stand behind "Contae", for a pattern with the flags `iu`. */
 export const countyNames = (among: readonly County[] = counties): string =>
   `(?:${among.flatMap((county) => [county, factsOf[county].irish.replace(/^[BCDFGMPST]/, '$&h?')]).join('|')})`;

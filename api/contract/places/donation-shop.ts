@@ -2,7 +2,6 @@ import { donationCategories } from '../donations/donations.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page of the donation shop. */
 export const donationShopPlaces = definePlaces({
   path: '/services/donation-shop',
   page: 'Donation shop',

@@ -1,6 +1,5 @@
 import { definePlaces, text } from './place.ts';
 
-/** What staff can replace on the page where items are offered. */
 export const donationsPlaces = definePlaces({
   path: '/donations',
   page: 'Donate items',

@@ -23,7 +23,6 @@ import { weeklyShoppingPlaces } from './weekly-shopping.ts';
 import { whatWeTakePlaces } from './what-we-take.ts';
 import { whoWeArePlaces } from './who-we-are.ts';
 
-/** The pages with what staff can replace on each, in the order of the site. A page takes its places from its own file. */
 export const pagesWithPlaces: readonly PagePlaces[] = [
   homePlaces,
   aboutPlaces,
@@ -49,13 +48,11 @@ export const pagesWithPlaces: readonly PagePlaces[] = [
   notFoundPlaces,
 ];
 
-/** Every place of the website that staff can replace, in the order of its page. */
 export const everyPlace: readonly (TextPlace | ImagePlace)[] = pagesWithPlaces.flatMap(({ texts, images }) => [
   ...Object.values(texts),
   ...Object.values(images),
 ]);
 
-/** A page with the places of the shops that there are, and of no other, if it has any of theirs. */
 const withShops = (page: PagePlaces, shops: readonly Shop[]): PagePlaces => {
   if (page.path !== ourShopsPlaces.path) return page;
   const those = shops.map(placesOfShop);
@@ -68,7 +65,6 @@ const withShops = (page: PagePlaces, shops: readonly Shop[]): PagePlaces => {
   };
 };
 
-/** Every place of the website with these shops, in the order of its page. */
 export const everyPlaceWith = (shops: readonly Shop[]): readonly (TextPlace | ImagePlace)[] =>
   pagesWithPlaces
     .map((page) => withShops(page, shops))

@@ -1,6 +1,5 @@
 import { definePlaces, text } from './place.ts';
 
-/** What staff can replace on the page that asks for help. */
 export const helpPlaces = definePlaces({
   path: '/help',
   page: 'Get help',

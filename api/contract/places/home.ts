@@ -2,7 +2,6 @@ import { rule } from '../words/message.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the first page. */
 export const homePlaces = definePlaces({
   path: '/',
   page: 'Home',

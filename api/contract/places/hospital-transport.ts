@@ -3,7 +3,6 @@ import { ASK } from './ask.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page about lifts to hospital. */
 export const hospitalTransportPlaces = definePlaces({
   path: '/services/hospital-transport',
   page: 'Hospital transport',

@@ -2,10 +2,7 @@ import { type Area, STOP_MINUTES_DEFAULT } from '../runs/run-settings.ts';
 
 const dublinKeys = ['6W', ...Array.from({ length: 24 }, (_, at) => String(at + 1).padStart(2, '0'))];
 
-/**
- * The post town of every routing key, and other towns near ours: a name, its routing key, degrees north and east. The post town
- * comes first among those that share a key.
- */
+/** Name, routing key, degrees north and east; the post town comes first among those that share a key. */
 const table = `
 Waterford X91 52.259 -7.110
 Tramore X91 52.162 -7.152
@@ -138,7 +135,6 @@ Clonakilty P85 51.623 -8.874
 
 const ROW = /^(?<name>.+) (?<key>[A-Z]\S*) (?<north>\S+) (?<east>\S+)$/gm;
 
-/** The towns to which our van does not go, as areas: how far somebody is who lives outside those of the settings. */
 export const irishTowns: readonly Area[] = [...table.matchAll(ROW)].map(
   ({ groups: { name = '', key = '', north, east } = {} }) => ({
     name,

@@ -1,6 +1,5 @@
 import { definePlaces, text } from './place.ts';
 
-/** What staff can replace on the page that stands at every address without one; this is such an address. */
 export const notFoundPlaces = definePlaces({
   path: '/not-found',
   page: 'Page not found',

@@ -1,6 +1,5 @@
 import { definePlaces, text } from './place.ts';
 
-/** What staff can replace on the page that is shown without a connection. */
 export const offlinePlaces = definePlaces({
   path: '/offline',
   page: 'Phones and hours',

@@ -5,10 +5,8 @@ import { titled } from './titled-place.ts';
 
 const CALL_IN = 'Call in to browse, or to drop off things that you no longer need.';
 
-/** How the key of what belongs to a shop that was added begins, so that it is taken for nothing else on the page. */
 const ADDED_SHOP = 'shop-';
 
-/** What staff can replace on the page of the shops. No text says an address: those are settings, and stand beside it. */
 export const ourShopsPlaces = definePlaces({
   path: '/about/our-shops',
   page: 'Our shops',
@@ -43,11 +41,9 @@ export const ourShopsPlaces = definePlaces({
 const { path: relativeUrl, page, images } = ourShopsPlaces;
 const first: PagePlaces = ourShopsPlaces;
 
-/** What the page calls what belongs to a shop: its text, its picture, and where a link leads. */
 export const shopPlaceKey = (key: string): string =>
   Object.hasOwn(images, key) ? key : `${ADDED_SHOP}${key.replaceAll('-', '_')}`;
 
-/** The text of a shop and its picture. */
 export const placesOfShop = ({ key, name }: Pick<Shop, 'key' | 'name'>): { text: TextPlace; image: ImagePlace } => {
   const placeKey = shopPlaceKey(key);
   const [text, image] = [first.texts[placeKey], first.images[placeKey]];

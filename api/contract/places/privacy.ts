@@ -1,6 +1,5 @@
 import { definePlaces, text } from './place.ts';
 
-/** What staff can replace on the page about privacy; what the software keeps is said by the software. */
 export const privacyPlaces = definePlaces({
   path: '/privacy',
   page: 'Privacy',

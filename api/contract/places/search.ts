@@ -1,6 +1,5 @@
 import { definePlaces, text } from './place.ts';
 
-/** What staff can replace on the page that searches the website. */
 export const searchPlaces = definePlaces({
   path: '/search',
   page: 'Search',

@@ -1,7 +1,6 @@
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page that gives an overview of the services. */
 export const servicesPlaces = definePlaces({
   path: '/services',
   page: 'Our services',

@@ -1,7 +1,6 @@
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page about giving money, time or items. */
 export const supportPlaces = definePlaces({
   path: '/support',
   page: 'Support us',

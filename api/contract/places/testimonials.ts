@@ -1,6 +1,5 @@
 import { definePlaces, text } from './place.ts';
 
-/** What staff can replace on the page of the testimonials. */
 export const testimonialsPlaces = definePlaces({
   path: '/testimonials',
   page: 'Testimonials',

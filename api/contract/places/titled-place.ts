@@ -1,6 +1,5 @@
 import { type FirstWords, type ImagePlace, type TextPlace, type TextWords, text } from './place.ts';
 
-/** The texts of a card or a step under one key: its title and what it says. */
 export const titled = <Key extends string>(key: Key, name: string, title: string, says: FirstWords) =>
   ({
     [`${key}-title`]: text('heading', `${name}, the title`, title),
@@ -9,13 +8,11 @@ export const titled = <Key extends string>(key: Key, name: string, title: string
 
 type Titled<Key extends string> = { texts: Readonly<Record<`${Key}-title` | `${Key}-text`, TextPlace>> };
 
-/** The places of a card or a step that a page lists under one key. */
 export const titledAt = <Key extends string>({ texts }: Titled<NoInfer<Key>>, key: Key) => ({
   title: texts[`${key}-title`],
   says: texts[`${key}-text`],
 });
 
-/** The same with its picture. */
 export const cardAt = <Key extends string>(
   places: Titled<NoInfer<Key>> & { images: Readonly<Record<NoInfer<Key>, ImagePlace>> },
   key: Key,

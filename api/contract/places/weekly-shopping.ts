@@ -2,7 +2,6 @@ import { ASK } from './ask.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page about the weekly shop. */
 export const weeklyShoppingPlaces = definePlaces({
   path: '/services/weekly-shopping',
   page: 'Weekly shopping',

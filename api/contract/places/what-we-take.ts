@@ -2,7 +2,6 @@ import { rule } from '../words/message.ts';
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page where visitors look up what the shops take. */
 export const whatWeTakePlaces = definePlaces({
   path: '/what-we-take',
   page: 'What we take',

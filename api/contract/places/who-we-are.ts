@@ -1,7 +1,6 @@
 import { definePlaces, text } from './place.ts';
 import { titled } from './titled-place.ts';
 
-/** What staff can replace on the page about who answers for the charity. */
 export const whoWeArePlaces = definePlaces({
   path: '/who-we-are',
   page: 'Who runs us',

@@ -4,9 +4,7 @@ import type { StoredDataRequest } from './data-requests.ts';
 /** Article 12(3): a month, and two more with a reason that the person is told within the first. */
 const MONTHS = 1;
 const MONTHS_LONGER = 3;
-/** How many days before the deadline Today speaks of it. */
 export const DUE_SOON_DAYS = 7;
 
-/** The last day on which the person has to be answered, in Ireland. */
 export const dueDay = ({ receivedOn, extension }: Pick<StoredDataRequest, 'receivedOn' | 'extension'>): Day =>
   addMonths(receivedOn, extension ? MONTHS_LONGER : MONTHS);

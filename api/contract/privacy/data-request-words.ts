@@ -1,4 +1,3 @@
-/** What a person can ask for (Articles 15 to 21 of the GDPR), for a choice and after the person's name. */
 export const requestKinds = {
   access: { label: 'A copy of their data', wish: 'wants a copy of their data' },
   erasure: { label: 'To be forgotten', wish: 'wants to be forgotten' },
@@ -10,7 +9,6 @@ export const requestKinds = {
 export type RequestKind = keyof typeof requestKinds;
 export const requestKindKeys = Object.keys(requestKinds) as [RequestKind, ...RequestKind[]];
 
-/** How the request came. */
 export const requestWays = { email: 'by email', phone: 'by phone', letter: 'by letter', person: 'in person' } as const;
 export type RequestWay = keyof typeof requestWays;
 export const requestWayKeys = Object.keys(requestWays) as [RequestWay, ...RequestWay[]];

@@ -25,13 +25,13 @@ const stepActions = [
 ] as const;
 export type StepAction = (typeof stepActions)[number];
 
-/** One thing that was done; `by` is an account in the store, a name in responses. Records by kind and id alone. */
+/** `by` is an account's id in the store, a name in responses; records are named only by kind and id. */
 const step = z.object({ at: timestamp, by: z.string(), action: z.enum(stepActions), records: z.array(recordRef) });
 export type RequestStep = z.infer<typeof step>;
 
 const fields = {
   id,
-  /** Such as 2026-07: the seventh that was written down in that year. */
+  /** Such as 2026-07, the seventh of its year. */
   number: z.string(),
   kind: z.enum(requestKindKeys),
   via: z.enum(requestWayKeys),
@@ -40,28 +40,23 @@ const fields = {
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   address: z.nullable(z.string()),
-  /** The day in Ireland. */
+  /** A Dublin day. */
   receivedOn: z.string(),
   createdAt: timestamp,
   extension: z.nullable(z.object({ at: timestamp, reason: z.string() })),
   closedAt: z.nullable(timestamp),
   outcome: z.nullable(z.enum(requestOutcomeKeys)),
-  /** The colleague who looks after it, and who said so. */
   assignedTo: z.optional(z.string()),
   assignedBy: z.optional(z.string()),
 };
 
-/** The stored form of a case: what somebody asked for about their data, and what staff did. */
 export const storedDataRequest = z.object({ ...fields, steps: z.array(step) });
 export type StoredDataRequest = z.infer<typeof storedDataRequest>;
 
-/** A case as colleagues who answer data requests see it. */
 export const dataRequest = z.object({
   ...fields,
   dueOn: z.string(),
-  /** The name of who looks after it; null for nobody. */
   assignedName: z.nullable(z.string()),
-  /** Somebody has made sure that it is the person who asks. */
   identityChecked: z.boolean(),
   steps: z.array(step),
 });
@@ -85,7 +80,7 @@ const REACH = 'Please give an email address, a phone number or a postal address,
 const REQUEST_NAME_MAX = 100;
 const REQUEST_ADDRESS_MAX = 300;
 
-/** A case that is written down. `acknowledge` sends a mail that says so, where there is an address. */
+/** `acknowledge` mails a receipt if there is an address. */
 export const newDataRequest = z
   .object({
     kind: z.enum(requestKindKeys, 'Please choose what is asked for'),
@@ -109,19 +104,17 @@ export type NewDataRequest = z.infer<typeof newDataRequest>;
 export const EXTENSION_REASON_MAX = 500;
 export const RECEIPT_MAX = 5000;
 
-/** What changes a case: that the person is who they say, a reason to take longer, how it ended, that it goes on, or who looks after it. */
 export const requestChange = z.object({
   identityChecked: z.optional(z.literal(true)),
   extensionReason: z.optional(text('Please write why it takes longer', EXTENSION_REASON_MAX)),
   outcome: z.optional(z.enum(requestOutcomeKeys, 'Please choose how it ended')),
   reopen: z.optional(z.literal(true)),
   assignedTo: z.optional(z.nullable(id)),
-  /** Who looked after it when the caller chose: if given, it must still be so. */
+  /** The person assigned when the caller chose; if given, it must still be so. */
   assignedBefore: z.optional(z.nullable(id)),
 });
 export type RequestChange = z.infer<typeof requestChange>;
 
-/** What the person is told: by mail, or, with a copy of the text, by letter or on the telephone. */
 export const receipt = z.object({
   text: text('Please write what the person is told', RECEIPT_MAX),
   byMail: z.boolean(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { id } from '../fields/record-fields.ts';
 import { text } from '../text/text.ts';
 
-/** What can be about a person: what they sent and their account, and where others write of them. */
 const recordKinds = [
   'donation',
   'testimonial',
@@ -17,20 +16,19 @@ const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** What is handed over and erased as a whole; the others are changed by hand where they are. */
+/** Handed over and erased as a whole; the other kinds are changed by hand. */
 export const ownKinds = ['donation', 'testimonial', 'message', 'account', 'comment', 'mails'] as const;
 export type OwnKind = (typeof ownKinds)[number];
 
 const RECORDS_MAX = 500;
 const RECORDS_MESSAGE = `Please choose 1 to ${RECORDS_MAX} records`;
 
-/** A record without a word of it. `mails` are all mails to one address: the id is that of one of them. */
+/** `mails` are all mails to one address; the id is that of any of them. */
 export const recordRef = z.object({ kind: z.enum(recordKinds), id });
 export type RecordRef = z.infer<typeof recordRef>;
 const ownRef = z.object({ kind: z.enum(ownKinds), id });
 export type OwnRef = z.infer<typeof ownRef>;
 
-/** The records that staff say are those of one person. */
 export const chosenRecords = z.object({
   records: z
     .array(ownRef, RECORDS_MESSAGE)
@@ -42,23 +40,18 @@ const TERMS_MAX = 6;
 const TERM_MESSAGE = 'Please write an email address, a phone number, a name or words, at least two letters';
 const TERMS_MESSAGE = `Please look for 1 to ${TERMS_MAX} things at a time`;
 
-/** What is looked for. Each is an email address, a phone number in any spelling, or words that all have to be there. */
+/** Each term is an email address, a phone number in any spelling, or words that all must occur. */
 export const personalSearch = z.object({
   terms: z
     .array(text(TERM_MESSAGE, TERM_MAX).check(z.minLength(2, TERM_MESSAGE)), TERMS_MESSAGE)
     .check(z.minLength(1, TERMS_MESSAGE), z.maxLength(TERMS_MAX, TERMS_MESSAGE)),
 });
 
-/** How many are listed of each kind at most. */
 export const PERSONAL_MAX = 50;
 
 export const matches = ['email', 'phone', 'name', 'words'] as const;
 export type Match = (typeof matches)[number];
 
-/**
- * Where a record is seen: the screen, and the record there; a page of the website for a text, or the list of texts while the page's
- * language is off.
- */
 const place = z.object({
   screen: z.enum([
     'donation',
@@ -77,7 +70,6 @@ const place = z.object({
 });
 export type RecordPlace = z.infer<typeof place>;
 
-/** A record that may be about the person, and by what it was found. */
 const personalRecord = z.object({
   ...recordRef.shape,
   title: z.string(),
@@ -88,7 +80,7 @@ const personalRecord = z.object({
 });
 export type PersonalRecord = z.infer<typeof personalRecord>;
 
-/** Grouped by kind, newest first. `more` are the kinds of which there are more than are listed. */
+/** Grouped by kind, newest first; `more` has the kinds with more records than are listed. */
 export const personalRecords = z.object({
   records: z.array(personalRecord),
   more: z.array(z.enum(recordKinds)),

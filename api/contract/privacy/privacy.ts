@@ -6,10 +6,8 @@ import { soughtEmail } from '../personal-data/email.ts';
 import { role } from '../roles.ts';
 import { testimonialStatus } from '../testimonials/testimonials.ts';
 
-/** The email address, in the form for comparing. */
 export const privacyRequest = z.object({ email: soughtEmail });
 
-/** A summary of everything that is stored about one email address. */
 export const personalData = z.object({
   testimonials: z.array(
     z.object({
@@ -34,14 +32,11 @@ export const personalData = z.object({
   messages: z.array(
     z.object({ id, reference: z.string(), name: z.string(), createdAt: timestamp, excerpt: z.string() }),
   ),
-  /** The staff account with this address. */
   account: z.nullable(z.object({ id, name: z.string(), role, disabled: z.boolean(), createdAt: timestamp })),
-  /** Audit entries about these records or by the account, newest first. */
   audit: z.array(auditEntry),
 });
 export type PersonalData = z.infer<typeof personalData>;
 
-/** What was erased. */
 export const erasure = z.object({
   testimonials: z.int(),
   donations: z.int(),

@@ -6,7 +6,7 @@ const months = z
   .int(MONTHS_MESSAGE)
   .check(z.minimum(1, MONTHS_MESSAGE), z.maximum(RETENTION_MONTHS_MAX, MONTHS_MESSAGE));
 
-/** After how many months closed records are deleted automatically. */
+/** Months after which closed records are deleted automatically. */
 export const retention = z.object({
   /** Counted from the decision. */
   rejectedTestimonials: months,
@@ -14,22 +14,21 @@ export const retention = z.object({
   closedDonations: months,
   /** Answered messages, counted from the answer. */
   messages: z._default(months, 12),
-  /** The audit log. */
   audit: months,
 });
 export type Retention = z.infer<typeof retention>;
 
 export const defaultRetention: Retention = { rejectedTestimonials: 12, closedDonations: 24, messages: 12, audit: 36 };
 
-/** How long mails stay in the outbox without a mail server, in days. */
+/** Days that mails stay in the outbox if there is no mail server. */
 export const OUTBOX_DAYS_MAX = 30;
 
-/** How long a submission stays in quarantine before it is deleted, and the hash of its network with any submission, in days. */
+/** Days until a quarantined submission is deleted, and until the hash of any submission's network is. */
 export const QUARANTINE_DAYS_MAX = 30;
 export const NETWORK_DAYS_MAX = 7;
 
-/** How long a closed data request is kept, in months: long enough to answer to a complaint about it. */
+/** Months that a closed data request is kept, long enough to answer a complaint about it. */
 export const DATA_REQUEST_MONTHS = 24;
 
-/** How long an automatic backup is kept at most, in days: seven daily ones, then one a week for four weeks. */
+/** Days that an automatic backup is kept at most: seven daily ones, then one a week for four weeks. */
 export const BACKUP_DAYS_MAX = 42;

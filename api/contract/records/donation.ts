@@ -2,10 +2,9 @@ import { donationCategories, donationConditions, fireLabels } from '../donations
 import type { StoredDonation } from '../donations/stored-donation.ts';
 import type { RecordDescription } from './description.ts';
 
-/** The name of a field in the list of an offer's facts; null for what its screens show elsewhere, or not at all. */
+/** The field's name in the list of an offer's facts; null if its screens show it elsewhere or not at all. */
 type Facts = Readonly<Record<keyof StoredDonation, { fact: string | null }>>;
 
-/** An offer. The county and the Eircode stand in the fact of the address. */
 export const donationRecord = {
   reference: { is: 'reference', column: 'Reference', fact: 'Reference' },
   status: { is: 'choice', column: 'Status', fact: null },

@@ -4,11 +4,9 @@ import { messageTopics } from '../messages/message-topics.ts';
 import type { StoredMessage } from '../messages/messages.ts';
 import type { RecordDescription } from './description.ts';
 
-/** What somebody wrote in a request for help beside its message. */
 const wordsOfHelp = ({ person, from, hospital, outcome }: StoredHelp): string[] =>
   [person, from, hospital, outcome?.says ?? ''].filter((text) => text !== '');
 
-/** A message. */
 export const messageRecord = {
   reference: { is: 'reference', column: 'Reference' },
   state: { is: 'choice', column: 'State' },

@@ -3,7 +3,6 @@ import type { RecordDescription } from './description.ts';
 
 const consentWords = (consent: Consent): string => (consent === 'none' ? 'none' : consent.to.join(', '));
 
-/** A testimonial. */
 export const testimonialRecord = {
   status: { is: 'choice', column: 'Status' },
   createdAt: { is: 'time', column: 'Received' },

@@ -17,7 +17,6 @@ const EMERGENCY_WORDS = [
   /\b(?:999|112)\b|\bambulance now\b/,
 ];
 
-/** Whether a text says that somebody is in danger, as far as a few words can tell. */
 export const soundsUrgent = (written: string): boolean => {
   const words = written
     .toLowerCase()
@@ -26,6 +25,5 @@ export const soundsUrgent = (written: string): boolean => {
   return EMERGENCY_WORDS.some((rule) => rule.test(words));
 };
 
-/** Whom to ring: what the review has answered, else the usual helplines where the words sound like an emergency. */
 export const helplinesForWords = (words: string, heard: readonly Helpline[] | null): readonly Helpline[] | null =>
   heard ?? (soundsUrgent(words) ? defaultHelplines : null);

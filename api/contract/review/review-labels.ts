@@ -1,6 +1,5 @@
 import type { ReviewReason } from './review.ts';
 
-/** What each rule of the automatic review looks for, as the figures call it. */
 export const reviewRuleLabels: Record<ReviewReason['kind'], string> = {
   profanity: 'Abusive words',
   threat: 'Threats',

@@ -17,7 +17,7 @@ const MASKS: Partial<Record<ReviewReason['kind'], string>> = {
   spam: '[advertising removed]',
 };
 
-/** A passage that the review marked (UTF-16 offsets), why, and what stands for it once it is taken out. */
+/** A passage (UTF-16 offsets) and the mask that replaces it. */
 export interface MarkedPassage {
   start: number;
   end: number;
@@ -25,7 +25,7 @@ export interface MarkedPassage {
   reasons: readonly ReviewReason[];
 }
 
-/** The marked passages in order, with overlapping ones merged; of these the longest determines the mask. */
+/** Returns them in order, overlapping ones merged under the mask of the longest. */
 export const markedPassages = (reasons: readonly ReviewReason[]): MarkedPassage[] => {
   const marks: (MarkedPassage & { longest: number })[] = [];
   const placed = reasons.flatMap((reason) => {
@@ -45,7 +45,7 @@ export const markedPassages = (reasons: readonly ReviewReason[]): MarkedPassage[
   return marks.map(({ longest, ...mark }) => mark);
 };
 
-/** The text with its masks in place of these passages, which are in order and do not overlap. */
+/** Expects the passages in order and without overlap. */
 export const withMasks = (text: string, marks: readonly Omit<MarkedPassage, 'reasons'>[]): string => {
   let result = '';
   let at = 0;

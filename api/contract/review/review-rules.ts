@@ -3,32 +3,28 @@ import { LETTER_MAX } from '../letters/letters.ts';
 import { text } from '../text/text.ts';
 
 export const REASONS_MAX = 30;
-/** Number of characters of the reason that a donor reads. */
 export const REASON_FOR_DONOR_MAX = 1000;
-/** How many submissions an hour are taken from all addresses together, before the rest is quarantined. */
+/** Submissions an hour from all addresses together, after which the rest is quarantined. */
 export const SUBMISSIONS_PER_HOUR = { default: 200, min: 10, max: 100_000 } as const;
 const PER_HOUR_MESSAGE = `Please write a whole number from ${SUBMISSIONS_PER_HOUR.min} to ${SUBMISSIONS_PER_HOUR.max}`;
 
 const tooMany = `At most ${REASONS_MAX} texts can be saved`;
 
-/** Why an offer is declined: what staff choose, and what its donor then reads. */
 const donorReason = z.object({
   label: text('Please write what you choose it by', 60),
   reason: text('Please write what the donor reads', REASON_FOR_DONOR_MAX),
 });
 
-/** What staff often write to people. */
 const savedAnswer = z.object({
   label: text('Please write what you choose it by', 60),
   answer: text('Please write the answer', LETTER_MAX),
 });
 
-/** Settings for reviewing: predefined reasons for rejecting testimonials and for declining offers, answers, and the hourly ceiling; what is omitted does not change. */
+/** Omitted fields do not change. */
 export const reviewRules = z.object({
   rejectionReasons: z.array(text('Please write the reason', 300)).check(z.maxLength(REASONS_MAX, tooMany)),
   donorReasons: z.optional(z.array(donorReason).check(z.maxLength(REASONS_MAX, tooMany))),
   savedAnswers: z.optional(z.array(savedAnswer).check(z.maxLength(REASONS_MAX, tooMany))),
-  /** Whether volunteers may export tables with people's names. */
   volunteersExport: z.optional(z.boolean()),
   submissionsPerHour: z.optional(
     z

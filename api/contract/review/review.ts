@@ -26,7 +26,7 @@ export const reviewReasonKinds = [
   'crisis',
 ] as const;
 
-/** A reason of the automatic review: a message, and the passage (UTF-16 offsets) if there is one. */
+/** `start` and `end` are UTF-16 offsets of the passage, if there is one. */
 const reviewReason = z.object({
   kind: z.enum(reviewReasonKinds),
   message: z.string(),
@@ -35,23 +35,21 @@ const reviewReason = z.object({
 });
 export type ReviewReason = z.infer<typeof reviewReason>;
 
-/** Who is named in a text, as it is written there, and the text without the names. */
 const namedPeople = z.object({ names: z.array(z.string()), wording: z.string() });
 export type NamedPeople = z.infer<typeof namedPeople>;
 
-/** The result of the automatic review; `confidenceScore` is 0 to 1. */
+/** `confidenceScore` is 0 to 1. */
 export const reviewResult = z.object({
   isAppropriate: z.boolean(),
   feedback: z.string(),
   suggestedChanges: z.optional(z.string()),
   confidenceScore: z.number().check(z.minimum(0), z.maximum(1)),
   helplines,
-  /** Who is named: nothing is refused for it, the writer may say that they agreed. */
+  /** Not a reason to refuse: the writer may say that those named agreed. */
   namedPeople: z.optional(namedPeople),
 });
 export type ReviewResult = z.infer<typeof reviewResult>;
 
-/** The review as stored with the submission, for staff: result, reasons, and whether someone may need help now. */
 export const storedReview = z.object({
   isAppropriate: z.boolean(),
   feedback: z.string(),
@@ -61,7 +59,6 @@ export const storedReview = z.object({
 });
 export type StoredReview = z.infer<typeof storedReview>;
 
-/** Shown when the review cannot be reached. */
 export const REVIEW_UNAVAILABLE: ReviewResult = {
   isAppropriate: true,
   feedback: sentence(rules.reviewUnavailable),

@@ -2,7 +2,6 @@ import { EMERGENCY, type Helpline, helplineName, helplineNumber } from '../testi
 import { english } from '../words/message.ts';
 import { testimonial } from '../words/testimonial.ts';
 
-/** Whom to ring, in a sentence: in English, or as a page says it. */
 export const supportLines = (helplines: readonly Helpline[], say = english): string => {
   const lines = helplines.map((line) => {
     const number = helplineNumber(line, say);

@@ -5,15 +5,13 @@ import { holidayInSentence, holidayOn } from './public-holidays.ts';
 export type OpeningTimes = Pick<Shop, 'hours' | 'closures' | 'holidayHours'>;
 type DayHours = OpeningHours[Weekday];
 
-/** The hours without closed days: those that staff gave for a public holiday, else those of the weekday. */
+/** Ignores closed days; the hours given for a public holiday replace those of the weekday. */
 export const plannedHours = ({ hours, holidayHours }: OpeningTimes, day: Day): DayHours =>
   holidayHours?.find(({ date }) => date === day) ?? hours[weekdayOf(day)];
 
-/** Whether a shop stays closed on a day because it is a public holiday for which staff gave no hours. */
 export const isClosedForHoliday = ({ holidayHours }: OpeningTimes, day: Day): boolean =>
   holidayOn(day) !== undefined && !holidayHours?.some(({ date }) => date === day);
 
-/** When a shop opens and closes on a day; null when it is closed. */
 export const hoursOn = (shop: OpeningTimes, day: Day): DayHours =>
   shop.closures.some(({ date }) => date === day) || isClosedForHoliday(shop, day) ? null : plannedHours(shop, day);
 
@@ -32,10 +30,9 @@ export const spanOn = (shop: OpeningTimes, day: Day): OpenSpan | null => {
   return { day, opens, closes, opensAt: dublinMoment(day, opens), closesAt: dublinMoment(day, closes) };
 };
 
-/** How far ahead an opening is looked for. */
 const HORIZON_DAYS = 60;
 
-/** The first opening from today on that is fitting; null where there is none within the coming weeks. */
+/** Null if there is none within the next 60 days. */
 export const firstOpening = (
   shop: OpeningTimes,
   now: Date,
@@ -49,7 +46,6 @@ export const firstOpening = (
   return null;
 };
 
-/** Why a shop is closed on a day, in a sentence; null when it is open. */
 export const closedReason = (shop: Shop, day: Day): string | null => {
   const { name, closures } = shop;
   const closure = closures.find(({ date }) => date === day);

@@ -10,7 +10,7 @@ const place = (name: string, key: string, [latitude, longitude]: [number, number
   minutes: STOP_MINUTES_DEFAULT,
 });
 
-/** The post town of each routing key comes first among the places that share it. */
+/** The post town of a routing key comes first among the places that share it. */
 const kildare: Area[] = [
   place('Athy', 'R14', [52.991, -6.98]),
   place('Castledermot', 'R14', [52.909, -6.842]),
@@ -65,7 +65,6 @@ const wexford: Area[] = [
   place('Kilmore Quay', 'Y35', [52.176, -6.588], ['Kilmore', 'Bridgetown']),
 ];
 
-/** Areas and vans of a new installation: the towns of the shops' three counties, and a van for each county. */
 export const defaultRunSettings: RunSettings = {
   areas: [...kildare, ...carlow, ...wexford],
   vans: [

@@ -3,14 +3,11 @@ import { foldCase } from '../personal-data/name.ts';
 import { counties, countyOfEircode, namesOfCounty } from '../places/counties.ts';
 import type { Area } from './run-settings.ts';
 
-/** How many characters of an Eircode are its routing key. */
 const ROUTING_KEY = 3;
-/** Where a name of a town in front of one of these is part of a street's name. */
 const STREET =
   /^(street|st|road|rd|avenue|ave|lane|place|terrace|tce|park|drive|dr|square|sq|court|crescent|close|quay|row|hill|view|way|grove|lawn|lawns|heights|manor|bridge|business|industrial|retail|house|lodge|gate|upper|lower)$/;
 const COUNTY = /^(co|county|contae)$/;
 
-/** Lower case, without accents, apostrophes and stops: how names are compared. */
 const wordsIn = (text: string): string[] =>
   foldCase(text)
     .replace(/['’.]/g, '')
@@ -25,13 +22,10 @@ interface Named {
 }
 
 interface Match extends Named {
-  /** The word after the name. */
   end: number;
-  /** True when the part of the address is nothing but the name. */
   isWhole: boolean;
 }
 
-/** The longest name that begins at a word. */
 const nameAt = (words: readonly string[], at: number, names: ReadonlyMap<string, readonly Named[]>): Match | null => {
   const found = names.get(words[at] ?? '')?.find((named) => named.words.every((word, i) => words[at + i] === word));
   if (!found) return null;
@@ -39,7 +33,6 @@ const nameAt = (words: readonly string[], at: number, names: ReadonlyMap<string,
   return { ...found, end: at + length, isWhole: length === words.length };
 };
 
-/** The areas that a part of an address names, in their order; nothing that is the name of a street, or of a county. */
 const areasIn = (part: string, names: ReadonlyMap<string, readonly Named[]>): Match[] => {
   const words = wordsIn(part);
   const matches: Match[] = [];
@@ -66,8 +59,8 @@ const indexed = (areas: readonly Area[]): ReadonlyMap<string, readonly Named[]> 
 };
 
 /**
- * The town of an address: the first that is a part of its own, as the town after it is only where its post comes from; else the
- * one nearest to the end. One that is also a county only where no other is named.
+ * Prefers the first town that is a part of its own, as a later one may be only its post town; else the one nearest to the
+ * end. A town named like a county counts only if no other is named.
  */
 const townIn = (address: string, names: ReadonlyMap<string, readonly Named[]>): Area | null => {
   const matches = address.split(/[,\n;]/).flatMap((part) => areasIn(part, names));
@@ -79,9 +72,8 @@ const townIn = (address: string, names: ReadonlyMap<string, readonly Named[]>): 
 export type FindArea = (where: Whereabouts) => Area | null;
 
 /**
- * Finds the area of an address: by the routing key of its Eircode, then by its town. A key that no area has belongs to none,
- * whatever the address names; among areas with the same key the town decides, else the first of them. A town in the county that
- * was chosen comes before one elsewhere.
+ * Decides by the Eircode's routing key, then by the town; a key that no area has gives none, whatever the address names.
+ * Of areas with the same key the town decides, else the first. A town in the chosen county is preferred.
  */
 export const createAreaFinder = (areas: readonly Area[]): FindArea => {
   const names = indexed(areas);

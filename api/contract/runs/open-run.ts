@@ -12,10 +12,8 @@ interface Who {
 }
 type Driven = Pick<StoredRun, 'date' | 'driverId'>;
 
-/** When a driver may open a run: in the evening before, at five. */
 export const opensAt = ({ date }: Pick<StoredRun, 'date'>): Date => dublinMoment(addDays(date, -1), '17:00');
 
-/** Whether a run is in somebody's list: all of them for whoever plans, else the own ones until the day after. */
 export const isListedFor = ({ id, role }: Who, run: Driven, now: Date): boolean =>
   mayDo(role, 'plan') || (run.driverId === id && run.date >= addDays(dublinDay(now), -1));
 
@@ -23,8 +21,8 @@ export const isOpenFor = (who: Who, run: Driven, now: Date): boolean =>
   mayDo(who.role, 'plan') || (isListedFor(who, run, now) && now >= opensAt(run));
 
 /**
- * Why a run is not open to somebody, in a sentence, or null where it is: to whoever plans runs, and to its driver from the
- * evening before until the day after. Who may open it may set off.
+ * Null if the run is open: to planners always, to its driver from the evening before until the day after. Whoever may open
+ * it may set off.
  */
 export const whyNotOpen = (who: Who, run: Driven, now: Date): string | null => {
   if (isOpenFor(who, run, now)) return null;

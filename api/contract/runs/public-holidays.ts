@@ -20,7 +20,7 @@ const easter = (year: number): Day => {
   return onDay(year, Math.floor(days / 31), (days % 31) + 1);
 };
 
-/** The first Monday in February, or the first of February where that is a Friday. A public holiday since 2023. */
+/** The first Monday in February, or 1 February if that is a Friday; a public holiday since 2023. */
 const brigid = (year: number): Day => {
   const first = onDay(year, 2, 1);
   return weekdayOf(first) === 'friday' ? first : mondayFrom(first);
@@ -39,7 +39,6 @@ const names = {
   stStephensDay: sentence(pages.stStephensDay),
 };
 
-/** The public holidays of a year in Ireland, by day. */
 export const publicHolidays = (year: number): ReadonlyMap<Day, string> =>
   new Map([
     [onDay(year, 1, 1), names.newYearsDay],
@@ -54,10 +53,8 @@ export const publicHolidays = (year: number): ReadonlyMap<Day, string> =>
     [onDay(year, 12, 26), names.stStephensDay],
   ]);
 
-/** The name of the public holiday on a day. */
 export const holidayOn = (day: Day): string | undefined => publicHolidays(Number(day.slice(0, 4))).get(day);
 
-/** The same in the middle of a sentence, such as "the May holiday"; null for any other day. */
 export const holidayInSentence = (day: Day): string | null =>
   holidayOn(day)?.replace(/^(\w+) bank holiday$/, 'the $1 holiday') ?? null;
 
@@ -66,7 +63,6 @@ interface Holiday {
   name: string;
 }
 
-/** The public holidays of a year that begins with a day. */
 export const comingHolidays = (from: Day): Holiday[] => {
   const year = Number(from.slice(0, 4));
   const until = addDays(from, 365);
@@ -76,5 +72,4 @@ export const comingHolidays = (from: Day): Holiday[] => {
     .map(([day, name]) => ({ day, name }));
 };
 
-/** The first public holiday on or after a day. */
 export const nextHoliday = (from: Day): Holiday => comingHolidays(from)[0] ?? { day: from, name: '' };

@@ -8,7 +8,6 @@ import { areaName, minutesMax, RUN_STOPS_MAX, stopsMax, vanName } from './run-se
 import { runStates, stopOutcomes } from './runs.ts';
 
 const RUN_NOTE_MAX = 500;
-/** How many days can be offered to a donor at a time. */
 const DAYS_MAX = 10;
 const RUN_AREAS_MAX = 20;
 
@@ -36,8 +35,8 @@ const timesFit = z.refine<{ from?: string | undefined; to?: string | undefined }
 const force = z._default(z.boolean(), false);
 
 /**
- * A new run. `van` is one of the settings, whose shop, stops and minutes it then has, or the name of another for the day, for
- * which the shop is needed. `force` plans it also on a past day, or one on which the shop is closed.
+ * `van` is one of the settings, or another name, for which the shop is needed. `force` plans the run also on a past day or one
+ * on which the shop is closed.
  */
 export const newRun = z
   .object({
@@ -56,8 +55,8 @@ export const newRun = z
 export type NewRun = z.infer<typeof newRun>;
 
 /**
- * A change of a run: what is left out stays, but for the shop, which is then that of the new van where the settings have one.
- * `revision` is the one that was seen: if given, it must still be the newest.
+ * Omitted fields stay, except that a new van brings its own shop if the settings have one. `revision`, if given, must still
+ * be the newest.
  */
 export const runChange = z
   .object({
@@ -77,7 +76,7 @@ export const runChange = z
   .check(timesFit);
 export type RunChange = z.infer<typeof runChange>;
 
-/** All stops of a run in their order; `revision` is the one that was seen. */
+/** `revision`, if given, must still be the newest. */
 export const stopsChange = z.object({
   stops: z.array(id, STOPS_MESSAGE).check(stopsFit, z.refine(differ, STOPS_MESSAGE)),
   revision: z.int('Please send the revision of the run that you changed.'),
@@ -85,30 +84,29 @@ export const stopsChange = z.object({
 export type StopsChange = z.infer<typeof stopsChange>;
 
 /**
- * Stops whose day is agreed, on the telephone or because it is now told to the donor. If omitted, all that are not, but for those
- * whose donors are asked to choose.
+ * Stops whose day is agreed by phone or is now told to the donor. If omitted, all that are not yet agreed, except those whose
+ * donors are asked to choose.
  */
 export const agreement = z.object({ stops: z.optional(z.array(id).check(stopsFit)) });
 export type Agreement = z.infer<typeof agreement>;
 
-/** The runs whose days are offered to a donor; none takes the offer back. */
+/** An empty list takes the offer back. */
 export const daysOffer = z.object({
   days: z.array(id, DAYS_MESSAGE).check(z.maxLength(DAYS_MAX, DAYS_MESSAGE), z.refine(differ, DAYS_MESSAGE)),
 });
-/** The offers for which what was agreed or offered is taken back. `actedAt` maps ids to when that was: it must still be the latest. */
+/** `actedAt` maps ids to the time of what is undone, which must still be the latest. */
 export const daysUndo = z.object({ ids: bulkIds, actedAt: fewEntries(BULK_MAX, z.record(id, timestamp)) });
 export type DaysUndo = z.infer<typeof daysUndo>;
 
-/** The area of an offer, where its address names none or a wrong one; null takes the one of the address again. */
+/** Null goes back to the area of the address. */
 export const areaChoice = z.object({ area: z.nullable(areaName) });
 
 const tapTime = z.iso.datetime({ offset: true, message: AT_MESSAGE });
 
-/** Setting off, and when that was tapped. `date` and `driverId` are those that were seen: if given, they must still be the run's. */
+/** `at` is when it was tapped; `date` and `driverId`, if given, must still be the run's. */
 export const setOff = z.object({ at: tapTime, date: z.optional(date), driverId: z.optional(z.nullable(id)) });
 export type SetOff = z.infer<typeof setOff>;
 
-/** What became of a stop, and when that was tapped. */
 export const outcomeReport = z.object({
   outcome: z.enum(stopOutcomes, OUTCOME_MESSAGE),
   note: optionalText(RUN_NOTE_MAX),

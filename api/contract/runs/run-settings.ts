@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shopKey } from '../settings/settings.ts';
 import { normaliseText, text } from '../text/text.ts';
 
-/** How many minutes a stop takes where its area is not known, or does not say otherwise. */
+/** Minutes for a stop if its area is unknown or does not say otherwise. */
 export const STOP_MINUTES_DEFAULT = 20;
 const AREAS_MAX = 200;
 const VANS_MAX = 20;
@@ -30,9 +30,8 @@ const areDifferent = (items: readonly { name: string }[]): boolean =>
   new Set(items.map(({ name }) => name.toLowerCase())).size === items.length;
 
 /**
- * A town and what lies around it, as far as the van plans: the routing keys of its Eircodes, the towns whose name in an address
- * leads here, in every spelling, and a point in the middle. Of several areas with a key, the first has the addresses whose town
- * none of them knows.
+ * A town and its surroundings: Eircode routing keys, spellings of town names that lead here, and a point in the middle. Of
+ * several areas with a key, the first gets the addresses whose town none of them knows.
  */
 const area = z.object({
   name: areaName,
@@ -46,10 +45,8 @@ const area = z.object({
 });
 export type Area = z.infer<typeof area>;
 
-/** A van: at which shop it stands, and how many stops and minutes one of its days has. */
 const van = z.object({ name: vanName, shop: shopKey, stops: stopsMax, minutes: minutesMax });
 
-/** The settings of collections: areas and vans. */
 export const runSettings = z.object({
   areas: z
     .array(area)
@@ -63,7 +60,7 @@ export const runSettings = z.object({
       z.maxLength(VANS_MAX, `There can be at most ${VANS_MAX} vans`),
       z.refine(areDifferent, 'Every van needs a name of its own'),
     ),
-  /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
+  /** Counts the changes; in a request, if given, it must still be the newest. */
   revision: z.optional(z.int()),
 });
 export type RunSettings = z.infer<typeof runSettings>;

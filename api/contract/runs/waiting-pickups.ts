@@ -4,7 +4,7 @@ import { donationItem } from '../donations/donation-desk.ts';
 import { shopKey } from '../settings/settings.ts';
 import { freeText, optionalText } from '../text/text.ts';
 
-/** `area` is the name of one, or `none` for what has none; empty or omitted means all. `q` searches as the desk of donations does. */
+/** `area` is a name, or `none` for offers without one; empty or omitted means all. `q` searches as the desk of donations does. */
 export const waitingQuery = z.object({
   ...pageQuery.shape,
   area: z._default(freeText(60), ''),
@@ -12,18 +12,17 @@ export const waitingQuery = z.object({
 });
 export type WaitingQuery = z.infer<typeof waitingQuery>;
 
-/** Approved offers to be collected that are on no run, oldest first; the areas with what waits there, whatever was asked for. */
+/** `offers` are approved and on no run, oldest first; `areas` counts all of them, whatever was asked for. */
 export const waitingPickups = z.object({
   offers: z.array(donationItem),
   total: z.int(),
   areas: z.array(
     z.object({
-      /** Null for those whose area is not known. */
+      /** Null for offers whose area is unknown. */
       name: z.nullable(z.string()),
       count: z.int(),
-      /** The time of the oldest offer there. */
       oldest: z.string(),
-      /** The nearest shop; null where the area is not known. */
+      /** The nearest shop; null if the area is unknown. */
       shop: z.nullable(shopKey),
     }),
   ),

@@ -6,15 +6,13 @@ export const VIEWS_MAX = 50;
 export const VIEW_NAME_MAX = 60;
 const VIEW_QUERY_MAX = 600;
 
-/** The screens whose filters can be kept as a view: their paths below `/admin`. */
 export const viewScreens = ['testimonials', 'donations', 'donations/pending'] as const;
 const viewScreen = z.enum(viewScreens, 'There are views of testimonials and donations only.');
 export type ViewScreen = z.infer<typeof viewScreen>;
 
-/** Where one is on a screen, which is no part of a view. */
 const PLACE = ['page', 'item'];
 
-/** The filters of an address, in one order, so that equal views have equal queries. */
+/** Drops the page and the open item, and sorts the rest, so that equal views have equal queries. */
 export const viewQuery = (query: string): string => {
   const params = new URLSearchParams(query);
   for (const name of PLACE) params.delete(name);
@@ -22,14 +20,12 @@ export const viewQuery = (query: string): string => {
   return params.toString();
 };
 
-/** The stored form of a view. `query` is what stands behind the question mark of the screen's address. */
 export const storedView = z.object({
   id,
   screen: viewScreen,
   name: z.string(),
   query: z.string(),
   personId: id,
-  /** True when every colleague sees it. */
   shared: z.boolean(),
   createdAt: timestamp,
 });
@@ -45,14 +41,12 @@ export const newView = z.object({
 });
 export type NewView = z.infer<typeof newView>;
 
-/** A view as the person sees it who asked. */
 export const view = z.object({
   id,
   screen: viewScreen,
   name: z.string(),
   query: z.string(),
   shared: z.boolean(),
-  /** Who made it. */
   by: z.string(),
   mine: z.boolean(),
 });

@@ -27,7 +27,6 @@ const ILLNESSES = [
 const COSTS = ['bill', 'money for', 'grant', 'financial help', 'prescription', 'medicine', 'scan', 'consultant'];
 const TALKING = ['therapy', 'therapist', 'counsellor', 'grief', 'bereavement', 'lonely', 'depressed', 'anxious'];
 
-/** The words that the search knows until staff write their own. */
 export const defaultSearchWords: readonly SearchWord[] = [
   leadsTo('/help', ['help', 'need help', 'get help', 'ask for help', 'helpline']),
   leadsTo('/services/hospital-transport', TREATMENTS, 'hospital'),

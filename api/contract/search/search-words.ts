@@ -4,19 +4,16 @@ import { freeText, text } from '../text/text.ts';
 
 export const LISTED_WORDS_MAX = 100;
 
-/** More words than this of what was typed are not compared with the listed ones. */
 const WORDS_READ_MAX = 10;
 
 const ADDRESS = /^(\/(?!\/)[^\s\\]*)?$/;
 
-/** What people type, and what this website calls it or where it stands. */
 const searchWord = z
   .object({
-    /** Words or short phrases, with commas between them. */
+    /** Words or short phrases, separated by commas. */
     typed: text('Please write what people type', 300),
-    /** The words that are looked for instead, with commas between them. */
+    /** The words searched for instead, separated by commas. */
     means: freeText(200),
-    /** The address of the page that answers, without the name of the website. */
     page: freeText(200).check(z.regex(ADDRESS, 'Please write an address of this website, like /support')),
   })
   .check(
@@ -27,17 +24,15 @@ const searchWord = z
   );
 export type SearchWord = z.infer<typeof searchWord>;
 
-/** The words that people type in the place of those of the website. */
 export const searchWords = z.object({
   entries: z.array(searchWord).check(z.maxLength(LISTED_WORDS_MAX, `At most ${LISTED_WORDS_MAX} can be listed`)),
-  /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
+  /** Counts the changes; in a request, if given, it must still be the newest. */
   revision: z.optional(z.int()),
 });
 export type SearchWords = z.infer<typeof searchWords>;
 
 const listed = (list: string): string[] => list.split(',').flatMap((one) => one.trim() || []);
 
-/** How well a phrase is part of what was typed, and the other words of it; null where it is not. */
 const findPhrase = (phrase: string, asked: readonly string[]) => {
   const rest = [...asked];
   let score = 0;
@@ -52,15 +47,11 @@ const findPhrase = (phrase: string, asked: readonly string[]) => {
   return words.length === 0 ? null : { score, rest: askedWords(rest.join(' ')).join(' ') };
 };
 
-/** What was typed, as it can be looked for. */
 interface Understood {
-  /** What was typed, and then the same in the words of the website. */
   asked: readonly string[];
-  /** The pages that answer, each with how much of what was typed says so, and the rest. */
   pages: readonly { page: string; score: number; rest: string }[];
 }
 
-/** Reads what was typed with the help of the listed words. */
 export const understand = (typed: string, entries: readonly SearchWord[]): Understood => {
   const words = wordsOf(typed).slice(0, WORDS_READ_MAX);
   const found = entries.flatMap(({ typed: phrases, means, page }) => {

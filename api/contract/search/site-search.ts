@@ -6,24 +6,20 @@ import { freeText } from '../text/text.ts';
 export const SEARCH_MAX = 80;
 export const SEARCH_RESULTS_MAX = 20;
 
-/** What was typed as it is searched for: small letters and single spaces; null for nothing. */
+/** Returns lower case with single spaces; null for an empty text. */
 export const searchText = (typed: string): string | null =>
   normalForm(typed, 'NFC').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, SEARCH_MAX).trim() || null;
 
-/** One answer to a search. */
 const found = z.object({
   href: z.string(),
   kind: z.enum(['Page', 'Service', 'Shop', 'Post', 'We Accept', 'We Cannot Accept']),
   title: z.string(),
   text: z.string(),
-  /** The language of a page that is not in English. */
   language: z.optional(z.enum(languages)),
-  /** When a post was published. */
   publishedAt: z.optional(z.string()),
 });
 export type Found = z.infer<typeof found>;
 
 export const siteSearchQuery = z.object({ q: z._default(freeText(SEARCH_MAX), '') });
-/** What answers a search, best first. */
 export const foundOnSite = z.object({ found: z.array(found) });
 export type FoundOnSite = z.infer<typeof foundOnSite>;

@@ -11,7 +11,7 @@ const hours: OpeningHours = {
   sunday: null,
 };
 
-/** Settings of a new installation. ComReg reserves the phone numbers 020 91x for fiction; the domain is reserved too. */
+/** Phone numbers are in 020 91x, which ComReg reserves for fiction; the domain is reserved too. */
 export const defaultSettings: Settings = {
   organisation: { name: 'South East Care Fund', established: 1976, registeredNumber: '' },
   contact: {

@@ -6,7 +6,7 @@ const PAYMENT_MESSAGE = 'Please write an address like https://pay.example.org/ch
 const IBAN_MESSAGE = 'This IBAN is not valid. Please compare it with a bank statement, or leave it empty';
 const BIC_MESSAGE = 'Please write a BIC like AIBKIE2D, or leave it empty';
 
-/** Whether the check digits of an IBAN are right: as a number, with its first four signs last, it leaves 1 when divided by 97. */
+/** True if the check digits are right: as a number, with the first four characters last, it leaves 1 when divided by 97. */
 const isIban = (value: string): boolean => {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return false;
   const digits = `${value.slice(4)}${value.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
@@ -22,19 +22,17 @@ const optional = (normalise: (value: string) => string, isRight: (value: string)
     z.refine((value) => value === '' || isRight(value), message),
   );
 
-/** How money can be given. What is empty is not shown: nothing is ever filled in for show. */
+/** Empty fields are not shown: nothing is ever filled in for show. */
 export const giving = z.object({
-  /** The page of the payment partner. */
   paymentUrl: optional(normaliseText, isHttpsAddress, PAYMENT_MESSAGE),
   accountName: freeText(70),
   iban: optional(compact, isIban, IBAN_MESSAGE),
   bic: optional(compact, (value) => /^[A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?$/.test(value), BIC_MESSAGE),
-  /** True where Revenue has approved the charity for tax relief on gifts of money of 250 euro and more in a year. */
+  /** True if Revenue has approved the charity for tax relief on gifts of €250 or more a year. */
   taxRelief: z.boolean(),
 });
 export type Giving = z.infer<typeof giving>;
 
 export const noGiving: Giving = { paymentUrl: '', accountName: '', iban: '', bic: '', taxRelief: false };
 
-/** An IBAN as it is printed: in groups of four. */
 export const printedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');

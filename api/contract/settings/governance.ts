@@ -14,7 +14,6 @@ const webAddress = z.string(ADDRESS_MESSAGE).check(
   z.refine((value) => value === '' || isHttpsAddress(value), ADDRESS_MESSAGE),
 );
 
-/** How each €100 of a year was spent. */
 const spending = z.object({
   year: z.int(YEAR_MESSAGE).check(z.minimum(1900, YEAR_MESSAGE), z.maximum(2999, YEAR_MESSAGE)),
   parts: z
@@ -33,22 +32,17 @@ const spending = z.object({
     ),
 });
 
-/** Who runs the charity, and how it can be checked. What is empty is not shown: nothing is ever filled in for show. */
+/** Empty fields are not shown: nothing is ever filled in for show. */
 export const governance = z.object({
   trustees: z
     .array(z.object({ name: text('Please write a name', 80), role: freeText(80) }))
     .check(z.maxLength(TRUSTEES_MAX, `At most ${TRUSTEES_MAX} trustees can be listed`)),
-  /** Where the yearly accounts can be read. */
   accountsUrl: webAddress,
-  /** The CHY number, under which Revenue knows the charity. */
   taxNumber: z.optional(freeText(40)),
   companyNumber: z.optional(freeText(40)),
-  /** Where it can be read how children and adults are kept safe, and which code fundraising follows. */
   safeguardingUrl: z.optional(webAddress),
   fundraisingUrl: z.optional(webAddress),
-  /** Who comes to the door: how drivers and others are vetted. */
   vetting: z.optional(freeText(500)),
-  /** Who answers complaints, and by when. */
   complaints: z.optional(freeText(500)),
   spending: z.optional(z.nullable(spending)),
 });

@@ -11,7 +11,6 @@ const line = (max = 200) => z.string().check(z.overwrite(normaliseText), z.maxLe
 
 const YEAR_MESSAGE = 'Please write a year like 1976';
 const year = z.int(YEAR_MESSAGE).check(z.minimum(1000, YEAR_MESSAGE), z.maximum(9999, YEAR_MESSAGE));
-/** Degrees between -`most` and `most`. */
 const degrees = (most: number, message: string) =>
   z.number(message).check(z.minimum(-most, message), z.maximum(most, message));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please write a time like 09:00'));
@@ -26,7 +25,6 @@ const webAddress = z.url({
 
 const HOURS_MESSAGE = 'The closing time must be later than the opening time';
 
-/** Opening and closing time of one day in Europe/Dublin, or null when closed. */
 const inOrder = z.refine<{ opens: string; closes: string }>(({ opens, closes }) => opens < closes, {
   message: HOURS_MESSAGE,
   path: ['closes'],
@@ -53,17 +51,16 @@ const areDifferent =
 export const SHOPS_MAX = 20;
 const SHOP_KEY_MAX = 40;
 export const SHOP_MESSAGE = 'Please choose one of our shops';
-/** Stands in filters and tables for a shop, area or county that is not known. No shop can have this key. */
+/** Stands in filters and tables for an unknown shop, area or county; no shop can have this key. */
 export const NOT_KNOWN = { key: 'none', label: 'Not known' } as const;
 
-/** What runs, vans and addresses call a shop: made from its name when it is added, and never changed. */
+/** Made from the shop's name when it is added, and never changed, as runs, vans and addresses refer to it. */
 export const shopKey = z.string(SHOP_MESSAGE).check(
   z.regex(/^[a-z0-9-]+$/, SHOP_MESSAGE),
   z.maxLength(SHOP_KEY_MAX, SHOP_MESSAGE),
   z.refine((key) => key !== NOT_KNOWN.key, SHOP_MESSAGE),
 );
 
-/** The key of a shop that is added: another one than those that are taken. */
 export const shopKeyFor = (name: string, taken: readonly string[]): string => {
   const wanted =
     slugOf(name)
@@ -90,7 +87,7 @@ export const shop = z.object({
       'A day can be closed only once',
     ),
   ),
-  /** The public holidays on which it is open, each with its hours; closed on all others. Absent until first saved. */
+  /** The public holidays on which it is open; it is closed on all others. Absent until first saved. */
   holidayHours: z.optional(
     z.array(z.object({ date, opens: time, closes: time }).check(inOrder)).check(
       z.maxLength(HOLIDAYS_MAX, `A shop can be open on at most ${HOLIDAYS_MAX} public holidays`),
@@ -103,11 +100,9 @@ export const shop = z.object({
 });
 export type Shop = z.infer<typeof shop>;
 
-/** A shop that was taken away, for the runs and offers of its time. */
 export const formerShop = z.pick(shop, { key: true, name: true, latitude: true, longitude: true });
 export type FormerShop = z.infer<typeof formerShop>;
 
-/** The public settings of the charity: names, contact values, shops. One record in the store, id `settings`. */
 export const settings = z.object({
   organisation: z.object({
     name: text('Please write the name of the organisation', 80),
@@ -118,7 +113,7 @@ export const settings = z.object({
     phone: line(40),
     email: emailOrNothing,
     organisationEmail: emailOrNothing,
-    /** Whom to tell of what stands in somebody's way; the email address above where there is none. */
+    /** For reports of barriers; the email address above if it is absent. */
     accessibilityEmail: z.optional(emailOrNothing),
   }),
   serviceEmails: z.object({ medical: emailOrNothing, transport: emailOrNothing, shop: emailOrNothing }),
@@ -133,18 +128,15 @@ export const settings = z.object({
   social: z
     .array(z.object({ name: text('Please write a name like Facebook', 40), url: webAddress }))
     .check(z.maxLength(10)),
-  /** How money can be given; absent until it is first saved. */
   giving: z.optional(giving),
-  /** Who runs the charity; absent until it is first saved. */
   governance: z.optional(governance),
-  /** What the charity has done, in figures; absent until somebody has said that they are true. */
+  /** Absent until somebody has confirmed that they are true. */
   figures: z.optional(figures),
-  /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
+  /** Counts the changes; in a request, if given, it must still be the newest. */
   revision: z.optional(z.int()),
 });
 export type Settings = z.infer<typeof settings>;
 
-/** The settings as everybody reads them: with every telephone number in them, and the links that were made of it. */
 export const publicSettings = z.object({
   ...settings.shape,
   phoneParts: z.optional(z.record(z.string(), z.array(phonePart))),

@@ -15,10 +15,8 @@ import { storedHelplines } from '../testimonials/helplines.ts';
 import { duty } from '../urgent/duty.ts';
 import { formerShop, settings } from './settings.ts';
 
-/** The settings are one record. */
 export const SETTINGS_ID = 'settings';
 
-/** The one record of settings: the public ones, and those that only staff see. */
 export const storedSettings = z.object({
   id: z.literal('settings'),
   ...settings.shape,
@@ -36,9 +34,7 @@ export const storedSettings = z.object({
   duty: z.optional(duty),
   help: z.optional(helpSettings),
   backupsElsewhere: z.optional(storedBackupsElsewhere),
-  /** The shops that were taken away and have not come back. */
   formerShops: z.optional(z.array(formerShop)),
-  /** The places of the product from which staff have removed the text or picture. */
   removedPlaces: z.optional(z.array(z.string())),
 });
 export type StoredSettings = z.infer<typeof storedSettings>;

@@ -5,15 +5,17 @@ import type { consentTopics, Whose } from './testimonials.ts';
 
 export type ConsentTopic = (typeof consentTopics)[number];
 
-/** The exact texts of the form, in the version `CONSENT_VERSION`: a changed text gets a new version, and the one before moves to
- * `api/testimonials/earlier-consents.ts`. */
+/**
+ * The exact texts of `CONSENT_VERSION`: a changed text needs a new version, and the old one moves to
+ * `api/testimonials/earlier-consents.ts`.
+ */
 const wording: Record<Exclude<ConsentTopic, 'health'>, string> = {
   publication: sentence(testimonial.agreePublication),
   name: sentence(testimonial.agreeName),
   photo: sentence(testimonial.agreePicture),
 };
 
-/** By whose story it is; `''` where the form cannot know yet: without scripts. */
+/** `''` is for a form without scripts, which cannot know yet whose story it is. */
 const healthWording: Record<Whose | '', string> = {
   own: sentence(testimonial.agreeHealthOwn),
   other: sentence(testimonial.agreeHealthOther),
@@ -21,7 +23,6 @@ const healthWording: Record<Whose | '', string> = {
   '': sentence(testimonial.agreeHealthAny),
 };
 
-/** The current wording of an agreement. */
 export const consentWording = (topic: ConsentTopic, whose: Whose | ''): string =>
   topic === 'health' ? healthWording[whose] : wording[topic];
 
@@ -37,7 +38,6 @@ const missing: Record<Exclude<ConsentTopic, 'health'>, string> = {
   photo: sentence(testimonial.pictureMissing),
 };
 
-/** What agreements depend on. */
 export interface Told {
   name: string;
   image: boolean;
@@ -45,7 +45,6 @@ export interface Told {
   whose: Whose | '';
 }
 
-/** The agreements that a testimonial needs: about health, name and picture only if it has them. */
 export const consentNeeded = ({ name, image, content, whose }: Told): ConsentTopic[] => [
   'publication',
   ...(whose === 'other' || whose === 'died' || speaksOfHealth(content) ? ['health' as const] : []),
@@ -53,7 +52,6 @@ export const consentNeeded = ({ name, image, content, whose }: Told): ConsentTop
   ...(image ? ['photo' as const] : []),
 ];
 
-/** What is missing of the agreements, in the order of the form: by the field, with its message. */
 export const consentProblems = (
   told: Told,
   agreed: readonly string[],

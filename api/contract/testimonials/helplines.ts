@@ -7,7 +7,7 @@ import { notes } from '../words/notes.ts';
 
 const NUMBER_MESSAGE = 'Please write a number that can be dialled, such as 116 123';
 
-/** A helpline: its name, the number to ring, or the number to send the word in `text` to. */
+/** With `text`, the helpline is sent that word as a message to `number`; otherwise it is rung. */
 const helpline = z.object({
   name: text('Please write who answers', 60),
   number: z
@@ -17,10 +17,10 @@ const helpline = z.object({
 });
 export type Helpline = z.infer<typeof helpline>;
 
-/** Whom the author of urgent words can ring now, the emergency number first; omitted in answers to everybody else. */
+/** Set only for the author of urgent words, the emergency number first. */
 export const helplines = z.optional(z.array(helpline));
 
-/** Always shown first, and nothing that settings can change. */
+/** Always shown first; settings cannot change it. */
 export const EMERGENCY: Helpline = { name: sentence(notes.inDangerNow), number: '112 or 999' };
 
 export const defaultHelplines: readonly Helpline[] = [
@@ -29,7 +29,6 @@ export const defaultHelplines: readonly Helpline[] = [
   { name: sentence(notes.byText), number: '50808', text: 'HELLO' },
 ];
 
-/** The number for an emergency, then these. */
 export const emergencyFirst = (lines: readonly Helpline[]): Helpline[] => [
   EMERGENCY,
   ...lines.filter(({ number }) => number !== EMERGENCY.number),
@@ -39,17 +38,14 @@ const ownNames = new Map(
   [notes.inDangerNow, notes.samaritans, notes.pieta, notes.byText].map((of) => [english(of), of]),
 );
 
-/** The message of a helpline's name; undefined for one that staff have written. */
 export const helplineMessage = ({ name }: Helpline): Message | undefined => ownNames.get(name);
 
-/** Who answers: in English, or as a page says it. */
 export const helplineName = (line: Helpline, say = english): string => {
   const own = helplineMessage(line);
   return own ? say(own) : line.name;
 };
 
 export const HELPLINES_MAX = 6;
-/** The numbers are checked this often, in days. */
 export const HELPLINES_CHECK_DAYS = 365;
 
 const lines = z
@@ -59,11 +55,11 @@ const lines = z
     z.maxLength(HELPLINES_MAX, `At most ${HELPLINES_MAX} helplines can be saved`),
   );
 
-/** The helplines as they are saved: whoever saves them has checked every number. */
+/** Saving means that every number has been checked. */
 export const helplinesUpdate = z.object({ lines });
 export type HelplinesUpdate = z.infer<typeof helplinesUpdate>;
 
-/** The helplines, and who checked their numbers when; null while nobody has. */
+/** `checkedAt` and `checkedBy` are null until somebody has checked the numbers. */
 export const helplineSettings = z.object({
   lines,
   checkedAt: z.nullable(timestamp),
@@ -71,22 +67,20 @@ export const helplineSettings = z.object({
 });
 export type HelplineSettings = z.infer<typeof helplineSettings>;
 
-/** The stored form; `checkedBy` is an account. */
+/** `checkedBy` is an account's id. */
 export const storedHelplines = z.object({ lines, checkedAt: timestamp, checkedBy: id });
 
-/** How a helpline is reached with one press: the first number rings, or gets a message. */
 export const helplineHref = ({ number, text: word }: Helpline): string => {
   const dialled = (number.split(' or ')[0] ?? number).replaceAll(' ', '');
   return word ? `sms:${dialled}?body=${encodeURIComponent(word)}` : telHref(dialled);
 };
 
-/** The numbers where there are two to choose from, as of "112 or 999". */
 export const twoNumbers = ({ number }: Helpline): { first: string; second: string } | null => {
   const [first = number, second] = number.split(' or ');
   return second ? { first, second } : null;
 };
 
-/** "116 123", "112 or 999", or "HELLO to 50808": in English, or as a page says it. */
+/** Returns "116 123", "112 or 999" or "HELLO to 50808". */
 export const helplineNumber = (line: Helpline, say = english): string => {
   const { number, text: word } = line;
   if (word) return say(notes.textTo, { word, number });

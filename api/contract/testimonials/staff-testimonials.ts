@@ -7,21 +7,22 @@ import { storedTestimonial } from './stored-testimonial.ts';
 const { previous, redaction, linkHash, linkVersion, likeness, sentKeys, pictureWaiting, ...staffSees } =
   storedTestimonial.shape;
 
-/** Every field, for staff; `approvedBy` and `reviewedBy` are names. `content` is the public text; the review's passages refer to `originalContent` if there is one. */
+/**
+ * `approvedBy` and `reviewedBy` are names. `content` is the public text; the review's passages refer to `originalContent` if
+ * there is one.
+ */
 export const staffTestimonial = z.object({
   ...staffSees,
   /** The account that made the latest decision; null without a decision or without an account. */
   reviewedById: z.optional(z.nullable(id)),
   assignedName: z.optional(z.nullable(z.string())),
-  /** How many comments colleagues have written. */
   commentCount: z.optional(z.int()),
   imageUrl: z.nullable(z.string()),
-  /** 1 while its picture is still being prepared. */
   picturesWaiting: z.optional(z.int()),
   isApproved: z.boolean(),
   edited: z.optional(z.boolean()),
   originalContent: z.optional(z.nullable(z.string())),
-  /** Until when the latest decision can be undone by the person who made it; null when there is nothing to undo. */
+  /** The time limit for the person who made the latest decision to undo it; null if there is nothing to undo. */
   undoUntil: z.optional(z.nullable(timestamp)),
   heldBy: z.optional(z.nullable(holder)),
   urgency: z.optional(staffUrgency),

@@ -20,15 +20,13 @@ export const CONTENT_REQUIRED = sentence(rules.contentRequired);
 export const CONTENT_TOO_SHORT = sentence(rules.contentTooShort, { count: TESTIMONIAL_MIN });
 export const CONTENT_TOO_LONG = sentence(rules.contentTooLong, { count: TESTIMONIAL_MAX });
 
-/** The version of the consent's wording: a new text gets a new version, old ones stay. */
+/** A changed wording gets a new version; old ones are kept. */
 export const CONSENT_VERSION = '2026-11b';
 export const consentTopics = ['publication', 'name', 'photo', 'health'] as const;
 
-/** Whose story a testimonial tells: the writer's own, somebody else's who agrees, or that of somebody who has died. */
 export const whoseStory = ['own', 'other', 'died'] as const;
 export type Whose = (typeof whoseStory)[number];
 const WHOSE_MESSAGE = 'Please say whose story it is: own, other or died';
-/** Empty where it was not said. */
 export const whose = z._default(z.enum([...whoseStory, ''], WHOSE_MESSAGE), '');
 
 export const testimonialContent = z
@@ -40,10 +38,9 @@ export const testimonialContent = z
     z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
   );
 
-/** What is agreed to. More than a form can send is refused. */
 export const agreedTopics = z.array(z.string()).check(z.maxLength(20));
 
-/** The text fields of a submission. `website` is the honeypot: people never see it. */
+/** `website` is the honeypot, which people never see. */
 export const testimonialSubmission = z.object({
   name: optionalName(TESTIMONIAL_NAME_MAX),
   email: optionalEmail,
@@ -52,7 +49,6 @@ export const testimonialSubmission = z.object({
   consentTo: z._default(agreedTopics, []),
   whose,
   website: optionalText(200),
-  /** `yes`: those who are named have agreed, as the writer says. */
   permission: optionalText(10),
 });
 export type TestimonialSubmission = z.infer<typeof testimonialSubmission>;
@@ -61,24 +57,20 @@ export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const;
 export const testimonialStatus = z.enum(testimonialStatuses);
 export type TestimonialStatus = z.infer<typeof testimonialStatus>;
 
-/** The public fields of an approved testimonial. */
 const publicTestimonial = z.object({
   id,
   name: z.string(),
   content: z.string(),
-  /** That of the page on which it was written; omitted for English. */
   language,
   imageUrl: z.nullable(z.string()),
   createdAt: timestamp,
   approvedAt: z.nullable(timestamp),
   /** True if staff redacted the text for privacy; omitted otherwise. */
   edited: z.optional(z.boolean()),
-  /** Below a testimonial that speaks of despair, where staff put them. */
   helplines,
 });
 export type PublicTestimonial = z.infer<typeof publicTestimonial>;
 
-/** The response to a submission. */
 export const submittedTestimonial = z.object({
   id,
   name: z.string(),
@@ -87,9 +79,8 @@ export const submittedTestimonial = z.object({
   isApproved: z.boolean(),
   status: testimonialStatus,
   createdAt: timestamp,
-  /** How many of its pictures are still being prepared; omitted if it came without one. */
   picturesWaiting: z.optional(z.int()),
-  /** The manage link, which is sent only here. */
+  /** The manage link, sent only in this response. */
   manageUrl: z.optional(z.string()),
   helplines,
 });

@@ -1,4 +1,3 @@
-/** The beginning of a text, cut between words and ended with an ellipsis; a text of at most `length` characters as it is. */
 export const excerpt = (text: string, length: number): string => {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
@@ -9,7 +8,6 @@ export const excerpt = (text: string, length: number): string => {
 
 const TITLE_MAX = 60;
 
-/** A title for an offer, which has only a description: its first sentence or line, cut between words where it is long. */
 export const itemTitle = (description: string): string => {
   const first = /^[^\n]*?[.!?](?=\s|$)/u.exec(description)?.[0] ?? description.split('\n')[0] ?? '';
   return excerpt(first.replace(/(?<![.!\s])[.!\s]+$/u, ''), TITLE_MAX) || 'Item';

@@ -1,23 +1,21 @@
 import { foldCase } from '../personal-data/name.ts';
 
-/** The words of a text, without case and accents. */
 export const wordsOf = (text: string): string[] => foldCase(text).match(/[\p{L}\d]+/gu) ?? [];
 
-/** Words that say nothing beside others. */
 const SMALL_WORDS = new Set(
   'a an and any are at be by can do does for from have how i in is it me my of on or our the to we what where with you your'.split(
     ' ',
   ),
 );
 
-/** The words that are looked for in what was typed: small ones only where there are no others. */
+/** Drops small words unless there are no others. */
 export const askedWords = (typed: string): string[] => {
   const all = wordsOf(typed);
   const telling = all.filter((word) => !SMALL_WORDS.has(word));
   return telling.length > 0 ? telling : all;
 };
 
-/** How many letters have to be changed, added or left out; more than `most` counts as `most + 1`. */
+/** Returns the edit distance; more than `most` counts as `most + 1`. */
 const distance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -37,14 +35,12 @@ const distance = (a: string, b: string, most: number): number => {
   return before[b.length] ?? most + 1;
 };
 
-/** Mistakes that are forgiven in a word of this length. */
 const forgiven = ({ length }: string): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
 const EXACT = 6;
 const BEGINS = 4;
 const PREFIX_MIN = 3;
 
-/** A word without the end of its plural: what is typed as one thing is often listed as many. */
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?<=[sxz]|[cs]h)es$|(?<!s)s$/, '');
 
@@ -56,7 +52,7 @@ const scoreOfForm = (asked: string, word: string): number => {
   return mistakes <= most ? EXACT - 2 * mistakes - 1 : 0;
 };
 
-/** How well two words are the same one, one of them perhaps in the plural or mistyped; 0 where they are not. */
+/** Returns 0 if the words differ; forgives a plural or a typing mistake. */
 export const likeness = (one: string, other: string): number => {
   const [single, otherSingle] = [singular(one), singular(other)];
   if (one === other || single === otherSingle) return 1;
@@ -64,7 +60,6 @@ export const likeness = (one: string, other: string): number => {
   return most > 0 && distance(single, otherSingle, most) <= most ? 0.5 : 0;
 };
 
-/** A word as it was written, and as one thing. */
 type Forms = readonly [written: string, single: string];
 const formsOf = (words: readonly string[]): Forms[] => [...new Set(words)].map((word) => [word, singular(word)]);
 
@@ -83,12 +78,11 @@ const best = (asked: Forms, words: readonly Forms[]): number => {
 };
 
 const TITLE_COUNTS = 3;
-/** More words than this are not looked at. */
 export const SEARCH_WORDS_MAX = 6;
 
 /**
- * Prepares a title, a text and a long text to be searched often. What it returns says how well they answer what was typed, 0 where
- * a word is in none of them: the beginning of a word is enough. Typing mistakes are forgiven but in the long text; accents in all.
+ * Prepares texts for repeated searches. The result scores a query, 0 if a word is in none of the texts; the beginning of a word
+ * is enough. Typing mistakes are forgiven except in `long`, accents in all.
  */
 export const fuzzyMatcher = (title: string, text: string, long = ''): ((typed: string) => number) => {
   const [titleWords, textWords] = [formsOf(wordsOf(title)), formsOf(wordsOf(text))];
@@ -110,12 +104,11 @@ export const fuzzyMatcher = (title: string, text: string, long = ''): ((typed: s
   };
 };
 
-/** How well a title and a text answer what was typed, once. */
 export const fuzzyScore = (typed: string, title: string, text: string): number => fuzzyMatcher(title, text)(typed);
 
 const LONG_WORD = 7;
 
-/** Whether a text has every word of a name: as one thing or as many, long words also with one mistake; a beginning is not enough. */
+/** True if the text has every word of the name, singular or plural, long words also with one mistake; beginnings do not count. */
 export const namesWords = (text: string, name: string): boolean => {
   const written = wordsOf(text).map(singular);
   return wordsOf(name)

@@ -1,12 +1,8 @@
-/** The deepest nesting of quotes and lists in one line. */
 export const NESTING_MAX = 20;
-/** The most columns of space before the text of a line; a tab counts as four. */
+/** The most columns of space before a line's text; a tab counts as four. */
 export const INDENT_MAX = 200;
-/** The most lines that are not empty. */
 export const LINES_MAX = 5000;
-/** The longest row of the same delimiter. */
 export const RUN_MAX = 1000;
-/** The most rows of delimiters in one paragraph or item of a list. */
 export const DELIMITERS_MAX = 2000;
 
 const TOO_MANY_LINES = `This text has more than ${LINES_MAX} lines. Please split it into several posts.`;
@@ -19,10 +15,8 @@ const tooLongRun = (line: number) =>
 const tooMany = (line: number) =>
   `The paragraph up to line ${line} has too many characters such as * _ [ ]. Please split it with empty lines.`;
 
-/** One quote or list marker at the start of a line, with the space before it. */
 const MARKER = /([ \t]*)(?:>|([-*])(?![^ \t])|(?:\+|\d{1,9}[.)])(?![^ \t]))/y;
 const SPACE = /[ \t]*/y;
-/** A row of the same marker, as in a thematic break. */
 const ROW = /[ \t]*([-*])(?:[ \t]*\1)*[ \t]*/y;
 const RUNS = /([*_`])\1*|[[\]<&]/g;
 
@@ -33,11 +27,9 @@ const matchAt = (pattern: RegExp, line: string, at: number): RegExpExecArray | n
 
 const widthOf = (space = ''): number => space.length + 3 * (space.split('\t').length - 1);
 
-/** True for a line such as `* * *`, whose characters are no markers of lists. */
 const isBreak = (line: string, at: number, end: number): boolean =>
   end === line.length && line.slice(at).replace(/[ \t]/g, '').length >= 3;
 
-/** What a line begins with; it is read no further than the limits. */
 const startOf = (line: string) => {
   let [at, nesting, indent, rowEnd] = [0, 0, 0, 0];
   for (let marker = matchAt(MARKER, line, 0); marker; marker = matchAt(MARKER, line, at)) {
@@ -54,7 +46,7 @@ const startOf = (line: string) => {
   return { nesting, indent, isEmpty: SPACE.lastIndex === line.length };
 };
 
-/** What is wrong with a text that nobody writes, but that would take long to render, in a sentence; null for every other text. Takes linear time. */
+/** Returns a sentence about a text that would take too long to render, else null. Takes linear time. */
 export const markdownProblem = (markdown: string): string | null => {
   let [lines, delimiters] = [0, 0];
   for (const [index, line] of markdown.split(/\r\n|\r|\n/).entries()) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** HTML that `api/markdown` has sanitised; only there a text becomes one. */
+/** Sanitised HTML; only `api/markdown` makes it. */
 export const sanitisedHtml = z.string().brand<'SanitisedHtml'>();
 export type SanitisedHtml = z.infer<typeof sanitisedHtml>;

@@ -5,15 +5,12 @@ import { text } from '../text/text.ts';
 
 /** How every API token begins, so that people and secret scanners see what it is. */
 export const API_TOKEN_PREFIX = 'cp_';
-/** How many API tokens there may be at a time. */
 export const API_TOKENS_MAX = 20;
 export const API_TOKEN_NAME_MAX = 60;
-/** The longest life of an API token, in days. */
 const API_TOKEN_DAYS_MAX = 365;
-/** What is proposed for a new one. */
 const API_TOKEN_DAYS_PROPOSED = 182;
 
-/** What an API token may be allowed. Nothing that deletes, and nothing of settings, people, tokens or privacy, is among it. */
+/** Never includes deleting, settings, people, tokens or privacy. */
 export const apiScopes = [
   'testimonials:read',
   'testimonials:decide',
@@ -30,7 +27,6 @@ export const apiScopeLabels: Record<ApiScope, string> = {
   'donations:review': 'Change the status of offers',
   'analytics:read': 'Read analytics',
 };
-/** What somebody who has the token learns or can do. */
 export const apiScopeHints: Record<ApiScope, string> = {
   'testimonials:read': 'All of them, also those that wait, with email addresses and notes.',
   'testimonials:decide': 'Decides what the public reads, and undoes its own decisions.',
@@ -44,20 +40,18 @@ export const API_TOKEN_EXPIRY_MESSAGE = 'Please choose a day from today to a yea
 export const API_TOKEN_NAME_TAKEN = 'There is already a token with this name.';
 export const API_TOKENS_FULL = `There are ${API_TOKENS_MAX} tokens already. Please revoke one that is not needed any more.`;
 
-/** The first and the last day on which a token that is created now may end. */
 export const apiTokenExpiryRange = (now: Date): { first: Day; last: Day; proposed: Day } => {
   const first = dublinDay(now);
   return { first, last: addDays(first, API_TOKEN_DAYS_MAX), proposed: addDays(first, API_TOKEN_DAYS_PROPOSED) };
 };
 
-/** How the author of what an API token did is shown: never like a person. */
 export const apiTokenAuthor = (name: string): string => `${name} (API token)`;
 
 const scopes = z
   .array(z.enum(apiScopes), API_TOKEN_SCOPES_MESSAGE)
   .check(z.minLength(1, API_TOKEN_SCOPES_MESSAGE), z.maxLength(apiScopes.length, API_TOKEN_SCOPES_MESSAGE));
 
-/** What a new token is called, what it may do, and the last day on which it works, in Ireland. */
+/** `expiresOn` is the last Dublin day on which it works. */
 export const newApiToken = z.object({
   name: text('Name is required', API_TOKEN_NAME_MAX),
   scopes,
@@ -65,28 +59,26 @@ export const newApiToken = z.object({
 });
 export type NewApiToken = z.infer<typeof newApiToken>;
 
-/** The stored form of a token, which stays when it is revoked: what it has decided goes on showing its name. */
+/** Kept when the token is revoked, so that its decisions still show its name. */
 export const storedApiToken = z.object({
   id,
   name: z.string(),
   scopes: z.array(z.enum(apiScopes)),
   createdAt: timestamp,
   createdBy: z.string(),
-  /** The last day on which it works, in Ireland. */
   expiresOn: z.iso.date(),
-  /** The latest day in Ireland on which it was used. */
+  /** A Dublin day. */
   usedOn: z.nullable(z.iso.date()),
 });
 export type StoredApiToken = z.infer<typeof storedApiToken>;
 
-/** The hash by which a token is known, under the token's id. Revoking the token removes it, for good. */
+/** The id is the token's; revoking the token deletes the hash for good. */
 export const storedApiTokenKey = z.object({ id, hash: z.string() });
 
-/** `stopped`: the account that created it is not an enabled administrator's any more. */
+/** `stopped`: its creator is no longer an enabled administrator. */
 const apiTokenStates = ['active', 'expired', 'stopped'] as const;
 export type ApiTokenState = (typeof apiTokenStates)[number];
 
-/** A token as administrators see it. */
 const apiToken = z.object({
   id,
   name: z.string(),
@@ -94,13 +86,12 @@ const apiToken = z.object({
   state: z.enum(apiTokenStates),
   createdAt: timestamp,
   createdBy: z.string(),
-  /** The last day on which it works, in Ireland. */
   expiresOn: z.iso.date(),
   usedOn: z.nullable(z.iso.date()),
 });
 export type ApiToken = z.infer<typeof apiToken>;
 export const apiTokens = z.object({ tokens: z.array(apiToken) });
 export type ApiTokens = z.infer<typeof apiTokens>;
-/** A new token: `secret` is what the other program sends; it is answered only now. */
+/** `secret` is returned only once. */
 export const createdApiToken = z.object({ token: apiToken, secret: z.string() });
 export type CreatedApiToken = z.infer<typeof createdApiToken>;

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { clockTime, dublinDay, weekdayOf } from '../dublin.ts';
 import { id } from '../fields/record-fields.ts';
 
-/** How often somebody on duty is told until a colleague has opened it. */
 export const DUTY_REPEAT_MS = 30 * 60_000;
-/** More people who need somebody within this are in one mail. */
 export const DUTY_TOGETHER_MS = 5 * 60_000;
 
 const DUTY_MAX = 20;
@@ -13,7 +11,7 @@ const time = z.string().check(z.regex(/^(?:([01]\d|2[0-3]):[0-5]\d)?$/, TIME_MES
 
 export const dutyDays = ['every-day', 'weekdays', 'weekend'] as const;
 
-/** A colleague on duty: on which days, and between which times in Ireland; over midnight where the second is earlier. Empty: all day. */
+/** Irish times, past midnight if `to` is the earlier; both empty for all day. */
 const onDuty = z
   .object({
     personId: id,
@@ -29,15 +27,14 @@ const onDuty = z
   );
 export type OnDuty = z.infer<typeof onDuty>;
 
-/** Who is mailed when somebody may be in danger, in this order. */
+/** Mailed in this order. */
 export const duty = z.object({
   people: z.array(onDuty).check(z.maxLength(DUTY_MAX, `At most ${DUTY_MAX} colleagues can be on duty`)),
-  /** Counts the changes. In a request the revision that was edited: if given, it must still be the newest. */
+  /** Counts the changes; in a request, if given, it must still be the newest. */
   revision: z.optional(z.int()),
 });
 export type Duty = z.infer<typeof duty>;
 
-/** Whether somebody is on duty at a moment. */
 export const isOnDuty = ({ days, from, to }: OnDuty, moment: Date): boolean => {
   const now = clockTime(moment);
   const isOverMidnight = to < from;

@@ -3,14 +3,11 @@ import { sortedPageQuery } from '../calls/paging.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { text } from '../text/text.ts';
 
-/** How many webhooks there may be. */
 export const WEBHOOKS_MAX = 10;
 export const WEBHOOK_NAME_MAX = 60;
 const WEBHOOK_URL_MAX = 500;
-/** How long the record of a delivery is kept, in days. */
 export const WEBHOOK_DELIVERY_DAYS = 30;
 
-/** What can be told to another program. */
 export const webhookEvents = [
   'testimonial.received',
   'testimonial.approved',
@@ -64,11 +61,10 @@ const fields = {
     .check(z.minLength(1, EVENTS_MESSAGE), z.maxLength(webhookEvents.length, EVENTS_MESSAGE)),
 };
 
-/** Where another program wants to be told of events. */
 export const newWebhook = z.object(fields);
 export type NewWebhook = z.infer<typeof newWebhook>;
 
-/** What is to be changed about a webhook; `newSecret` makes the earlier one invalid. */
+/** `newSecret` makes the earlier secret invalid. */
 export const webhookChange = z.object({
   ...z.partial(newWebhook).shape,
   enabled: z.optional(z.boolean()),
@@ -76,7 +72,7 @@ export const webhookChange = z.object({
 });
 export type WebhookChange = z.infer<typeof webhookChange>;
 
-/** A webhook as it is stored: its secret is computed from the id, its version and a key of the server. */
+/** The secret is not stored: it is derived from the id, its version and a key of the server. */
 export const storedWebhook = z.object({
   id,
   name: z.string(),
@@ -86,25 +82,22 @@ export const storedWebhook = z.object({
   secretVersion: z.int(),
   createdAt: timestamp,
   createdBy: z.string(),
-  /** When the receiver answered that it is gone for good, and the webhook was turned off. */
   goneAt: z.optional(timestamp),
-  /** When an event was left out, because too many waited. */
   leftOutAt: z.optional(timestamp),
 });
 export type StoredWebhook = z.infer<typeof storedWebhook>;
 
 const deliveryStates = ['waiting', 'sent', 'failed'] as const;
-/** A trial tells no event, it only shows that the receiver can be reached. */
+/** A trial carries no event and only shows that the receiver can be reached. */
 const told = z.enum([...webhookEvents, 'trial']);
 
 const delivery = {
   id,
   event: told,
-  /** The record that the event is about; null for a trial. */
   subjectId: z.nullable(id),
   state: z.enum(deliveryStates),
   attempts: z.int(),
-  /** What the receiver answered last; null where nothing came. */
+  /** The receiver's last HTTP status; null if no answer came. */
   answered: z.nullable(z.int()),
   lastError: z.nullable(z.string()),
   createdAt: timestamp,
@@ -112,18 +105,15 @@ const delivery = {
   notBefore: timestamp,
 };
 
-/** One event on its way to one webhook. */
 export const storedWebhookDelivery = z.object({ ...delivery, webhookId: id, dueAt: timestamp });
 export type StoredWebhookDelivery = z.infer<typeof storedWebhookDelivery>;
 
-/** A delivery as administrators see it. */
 export const webhookDelivery = z.object(delivery);
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 export const webhookDeliveries = z.object({ deliveries: z.array(webhookDelivery), total: z.int() });
 export type WebhookDeliveries = z.infer<typeof webhookDeliveries>;
 export const webhookDeliveryQuery = sortedPageQuery;
 
-/** A webhook as administrators see it. */
 const webhook = z.object({
   id,
   name: z.string(),
@@ -142,6 +132,6 @@ export type Webhook = z.infer<typeof webhook>;
 export const webhooks = z.object({ webhooks: z.array(webhook) });
 export type Webhooks = z.infer<typeof webhooks>;
 
-/** A webhook whose secret is answered only now, or null where it was not made anew. */
+/** `secret` is returned only once, and null if it is not new. */
 export const webhookWithSecret = z.object({ webhook, secret: z.nullable(z.string()) });
 export type WebhookWithSecret = z.infer<typeof webhookWithSecret>;

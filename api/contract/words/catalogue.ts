@@ -18,7 +18,6 @@ import { services } from './services.ts';
 import { site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 
-/** The parts of the catalogue: in many places, around every page, on pages that are read, on those of services, testimonials, all forms, asking for help, writing to us, what the contract refuses, what the server answers, one form, behind manage links, no page, in place of one, in mails. */
 const parts = {
   site,
   menu,
@@ -39,7 +38,7 @@ const parts = {
 };
 export type PartName = keyof typeof parts;
 
-/** Every message by its part, in the order in which visitors meet them; `text:` and a path for the texts of a page. */
+/** In the order in which visitors meet them; the key is a part's name, or `text:` and a path for the texts of a page. */
 export const catalogue: ReadonlyMap<string, readonly AnyMessage[]> = new Map([
   ...Object.entries(parts).map(([name, messages]) => [name, Object.values<AnyMessage>(messages)] as const),
   ...pagesWithPlaces

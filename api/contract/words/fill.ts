@@ -10,7 +10,6 @@ const pluralForm = (language: Language, value: unknown) => {
   return rules.select(Number(String(value).replaceAll(',', '')));
 };
 
-/** The pieces of a sentence in another language, with what is filled in standing in its places. */
 export const fillWords = <Filled>(
   language: Language,
   words: Compiled,

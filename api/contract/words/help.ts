@@ -1,6 +1,5 @@
 import { part, rule } from './message.ts';
 
-/** Asking for help: what is refused, and the choices that mails and staff screens name too. */
 export const help = part('help', {
   lift: 'A lift to hospital',
   costs: 'Help with medical costs',

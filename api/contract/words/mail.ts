@@ -1,6 +1,5 @@
 import { part, rule } from './message.ts';
 
-/** What surrounds the words of a mail, and what they are filled with. */
 export const mail = part('mail', {
   besideSince: '{charity}, beside seriously ill people in the south-east since {year}.',
   ring: rule('Ring {phone}.'),

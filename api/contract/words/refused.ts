@@ -1,6 +1,5 @@
 import { part } from './message.ts';
 
-/** What stands in the place of a page, or after a form, of which there were too many. */
 export const refused = part('refused', {
   formTitle: 'Your form was not sent',
   formLead: 'Many forms have come from your internet connection. Please send yours again in {wait}.',

@@ -1,6 +1,5 @@
 import { part, rule } from './message.ts';
 
-/** The pages of the services that somebody asks for. */
 export const services = part('services', {
   medicalHere: 'Medical expenses',
   medicalTitle: 'Medical expense support',

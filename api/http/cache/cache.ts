@@ -7,22 +7,20 @@ import type { Change, Store } from '../../store/store.ts';
 import type { CachedResponse } from './variants.ts';
 
 /**
- * Anyone can ask for endlessly many addresses: the cache is limited in number and in memory. Each response may be in memory
- * a second time, as it is written to the connection.
+ * Limits on number and memory, as anyone can ask for endless addresses. Each response may be in memory twice while it is
+ * written to the connection.
  */
 const RESPONSES_MAX = 2000;
 const BYTES_MAX = 32 * 1024 * 1024;
 
-/** Responses by key, each until it expires, a collection that invalidates it changes, or it was not asked for the longest. */
 export interface ResponseCache {
   get(key: string): CachedResponse | undefined;
-  /** The number of changes of public records so far, to be passed to `put`. */
   version(): number;
-  /** Caches a response that was made at `version`, unless a public record has changed since or it must not be cached. */
+  /** Does nothing if a public record has changed since `version`, or if the response must not be cached. */
   put(version: number, key: string, response: CachedResponse, invalidatedBy: readonly CollectionName[]): void;
 }
 
-/** What public responses show of a record, where that is not all of it: of people only the names and pictures of authors. */
+/** Fields that public responses show, if not all: of people only the names and pictures of authors. */
 const shown: { [Name in CollectionName]?: (record: Records[Name]) => unknown } = {
   testimonials: (testimonial: StoredTestimonial) => (testimonial.status === 'approved' ? testimonial : null),
   posts: (post: StoredPost) => (post.status === 'published' ? post : null),
@@ -35,15 +33,14 @@ const shownOf = (collection: CollectionName, record: unknown): unknown => {
   return show ? show(record) : record;
 };
 
-/** Whether a public response may show another thing after this change: not for a submission, a draft or a sign-in. */
+/** False for a submission, a draft or a sign-in. */
 export const isPublicChange = ({ collection, before, after }: Change): boolean =>
   shownOf(collection, before) !== shownOf(collection, after);
 
-/** At least one, as lru-cache wants. A body that may be compressed later counts twice, as it becomes smaller. */
+/** At least 1, as lru-cache requires. A body that may be compressed later counts twice. */
 const sizeOf = ({ body, brotli }: CachedResponse): number =>
   Math.max(1, body.length + (brotli === undefined ? body.length : (brotli?.length ?? 0)));
 
-/** A response cache that follows a store. */
 export const createResponseCache = (store: Store, now: () => Date, { bytesMax = BYTES_MAX } = {}): ResponseCache => {
   const entries = new LRUCache<string, { response: CachedResponse; invalidatedBy: readonly CollectionName[] }>({
     max: RESPONSES_MAX,

@@ -1,28 +1,21 @@
 import { createFairQueue, type FairQueue } from '../../core/fair-queue.ts';
 
-/** For how long work may go on before connections are looked after again, in milliseconds; one piece of work is never cut. */
+/** Milliseconds of work before connections are served again; a single piece of work is never cut. */
 const SLICE_MS = 5;
-/** How many pieces of work may be in progress at once, as some wait for the thread pool. */
 const AT_ONCE = 2;
 
 type Work = () => Promise<void>;
 
-/** Whose work it is: an address, and the network around it. */
 interface Owner {
   address: string;
   network: string;
 }
 
-/**
- * Gives work its turn: one network after the other, in each one address after the other, and between two slices everything
- * else that the process has to do.
- */
+/** Networks take turns, then the addresses in each; other tasks of the process run between two slices. */
 export interface Turns {
-  /** Does the work when it is its owner's turn; fails as the work fails. */
   run<T>(owner: Owner, work: () => Promise<T>): Promise<T>;
 }
 
-/** What waits: the networks take turns, and in each one its addresses. */
 const createQueue = () => {
   const turns = createFairQueue<string>();
   const networks = new Map<string, FairQueue<Work>>();
@@ -44,7 +37,6 @@ const createQueue = () => {
   };
 };
 
-/** A clock of slices: each begins with the first work in a turn of the event loop. */
 const createSlices = () => {
   let began: number | null = null;
   let next: Promise<void> = Promise.resolve();
@@ -58,7 +50,6 @@ const createSlices = () => {
     });
   };
   return {
-    /** Whether there is time for more in this slice. */
     hasTime(): boolean {
       if (began === null) begin();
       return performance.now() - (began ?? 0) < SLICE_MS;

@@ -12,7 +12,7 @@ const NO_SUCH_METHOD = '{"code":"method_not_allowed","message":"This address doe
 const UNREADABLE = '{"code":"invalid","message":"This address cannot be read."}';
 const TWO_HOSTS = '{"code":"invalid","message":"This request names more than one host."}';
 
-/** Clients resolve `.` and `..` before they send an address: one that still has them tries to leave its folder. */
+/** Clients resolve `.` and `..` themselves, so an address that still has them tries to leave its folder. */
 const DOT_SEGMENTS = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 const hasDotSegments = (url = ''): boolean => DOT_SEGMENTS.test(url.split('?', 1)[0] ?? '');
 
@@ -30,10 +30,9 @@ const refuse = (response: ServerResponse, status: 400 | 405, body: string) => {
 };
 
 /**
- * Stands before Hono: sends cached responses from memory without building a Request, and passes everything else on with the
- * headers of every response (`always`) set. Requests with an Origin are passed on too, as Hono's CORS decides about them.
- * Refuses methods that the Fetch API cannot express, addresses with dot segments, and several hosts (RFC 9112, 3.2): the
- * server has to join repeated headers.
+ * Stands before Hono: sends cached responses without building a Request, and passes everything else on with the headers
+ * `always` set, also requests with an Origin, as Hono's CORS decides about them. Refuses methods that the Fetch API cannot
+ * express, addresses with dot segments, and several hosts (RFC 9112, 3.2): the server has to join repeated headers.
  */
 export const createFastPath = (responses: Pick<Responses, 'find'>, always: HeaderSet, next: Listener): Listener => {
   const names = Object.entries(always);

@@ -3,25 +3,21 @@ import type { CollectionName } from '../../store/collections.ts';
 import type { Store } from '../../store/store.ts';
 import { isPublicChange } from './cache.ts';
 
-/** A public page as it is searched. */
 export interface PageText {
   href: string;
   language?: Language | undefined;
   title: string;
   description: string;
-  /** Its headings, paragraphs and entries of lists, in their order. */
   blocks: readonly string[];
 }
 
 interface Source {
   invalidatedBy: readonly CollectionName[];
-  /** Reads every page; `isComplete` is false where one of them could not show everything. */
   read(): Promise<{ pages: readonly PageText[]; isComplete: boolean }>;
 }
 
-/** What visitors read on the public pages. */
 export interface PageTexts {
-  /** The same until something changes that pages show; none before there is a source. */
+  /** Returns the same array until a page changes; empty before there is a source. */
   read(): Promise<readonly PageText[]>;
   readFrom(source: Source): void;
 }

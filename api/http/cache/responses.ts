@@ -6,30 +6,23 @@ import { createResponseCache, type ResponseCache } from './cache.ts';
 import { createTurns } from './fair-turns.ts';
 import { acceptedBy, type CachedResponse, compressOnce, toResponse, variantFor } from './variants.ts';
 
-/** A response that can be cached: the key says what a request was understood as. */
 export interface Wanted {
   key: string;
   invalidatedBy: readonly CollectionName[];
   make(): Promise<CachedResponse>;
 }
 
-/** Cached responses, and how the others are made. */
 export interface Responses {
-  /** The cached response whose key is this address, without asking what the address means. */
   find(address: string): CachedResponse | undefined;
   /**
-   * Answers a request from the cache, or makes the response and caches it. What has to be made counts for the client and
-   * waits for its turn; the server itself (null) neither counts nor waits.
-   * @throws Failure `rate_limited` when the client has used up the budget for responses that have to be made.
+   * Making a response counts for the client and waits for its turn; the server itself (null) neither counts nor waits.
+   * @throws Failure `rate_limited` if the client has used up its budget for responses that have to be made.
    */
   answer(request: Request, client: Client | null, wanted: Wanted): Promise<Response>;
-  /** Does other work that takes the processor for a while when it is the client's turn. */
   inTurn<T>(client: Client | null, work: () => Promise<T>): Promise<T>;
 }
 
-/** A response that is being made, for everybody who asked for it meanwhile. */
 interface Making {
-  /** The cache's version when it was begun; null while it waits for its turn. */
   begunAt: number | null;
   clients: Client[];
   response: Promise<CachedResponse>;
@@ -53,7 +46,6 @@ export const createResponses = (
   const turns = createTurns();
   const underway = new Map<string, Making>();
 
-  /** Makes it in the turn of this client, unless that of another one came first. */
   const queue = (making: Making, client: Client): void => {
     making.clients.push(client);
     void turns.run(client, async () => {
@@ -79,7 +71,7 @@ export const createResponses = (
     return making;
   };
 
-  /** Everybody who asks for the same while it is made gets that one response, unless it may be out of date by then. */
+  /** Shares a response in the making, unless it may be out of date by then. */
   const made = async (request: Request, client: Client, wanted: Wanted): Promise<CachedResponse> => {
     const found = underway.get(wanted.key);
     if (found && (found.begunAt === null || found.begunAt === cache.version())) {

@@ -2,19 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderSet } from '../security-headers.ts';
 import { type CachedResponse, compressOnce, forRequest, partsOf, type Variant, variantFor } from './variants.ts';
 
-/** A variant ready to be written: its headers as the flat list that Node takes as it is. */
 interface Prepared {
   status: number;
   headers: string[];
   body: Buffer | null;
-  /** A small body as text (Latin-1): Node joins text to the headers, but queues a buffer as a second chunk, which takes longer. */
+  /** A small body as Latin-1 text, which Node joins to the headers; a buffer is queued as a second, slower chunk. */
   text: string | null;
 }
 
-/** Larger bodies are sent as the one buffer that everybody shares: slow readers hold no copies of them. */
+/** Larger bodies are one shared buffer, so that slow readers hold no copies. */
 const TEXT_MAX_BYTES = 64 * 1024;
 
-/** The variants that were asked for, each prepared once. */
 const preparedVariants = new WeakMap<CachedResponse, Partial<Record<Variant, Prepared>>>();
 
 const prepare = (response: CachedResponse, variant: Variant, always: HeaderSet): Prepared => {
@@ -33,10 +31,6 @@ const preparedOf = (response: CachedResponse, variant: Variant, always: HeaderSe
   return variants[variant];
 };
 
-/**
- * Sends what one request gets of a cached response from memory, with the headers of every response (`always`, the same at each
- * call) beside its own.
- */
 export const sendCached = (
   stored: CachedResponse,
   always: HeaderSet,

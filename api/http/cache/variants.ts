@@ -3,18 +3,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { HeaderSet } from '../security-headers.ts';
 
-/** A finished response to a GET that can be sent again as it is. */
 export interface CachedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** The body compressed with Brotli; null where that does not make it smaller, undefined while nobody has asked for it. */
+  /** Null if Brotli does not make it smaller, undefined until somebody asks for it. */
   brotli: Buffer | null | undefined;
-  /** Null for one that is made for a single request. */
+  /** Null for a response made for a single request. */
   etag: string | null;
-  /** Makes the body that one request gets, where each gets one of its own: never 304. */
+  /** Makes a body for each request, which is then never 304. */
   forEach?: (body: Buffer) => Buffer;
-  /** Milliseconds since 1970, for what depends on the time of day; 0 for what must not be cached. */
+  /** Milliseconds since 1970, if it depends on the time of day; 0 if it must not be cached. */
   expiresAt: number;
 }
 
@@ -26,18 +25,15 @@ const QUALITY = 5;
 const BROTLI = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=\s*(?:[,;]|$))/i;
 const compressAsync = promisify(brotliCompress);
 
-/** Whether an `Accept-Encoding` names Brotli, and not with a quality of zero (RFC 9110, 12.5.3). */
+/** False for Brotli with a quality of zero (RFC 9110, 12.5.3). */
 export const acceptsBrotli = (acceptEncoding: string): boolean => BROTLI.test(acceptEncoding);
 
-/** A strong entity tag of the bytes. */
 export const entityTag = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** True when the client's If-None-Match names this tag. */
 export const isUnchanged = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*') ?? false;
 
-/** Makes a response that can be cached. It is compressed when a client first asks for that. */
 export const createCachedResponse = (
   body: Buffer,
   headers: HeaderSet,
@@ -52,10 +48,7 @@ export const createCachedResponse = (
   ...(more.forEach && { forEach: more.forEach }),
 });
 
-/**
- * What one request gets of a cached response. A flood of those that differ is not compressed: that would keep the thread pool
- * from others.
- */
+/** Leaves bodies made for each request uncompressed, so that a flood of them does not hog the thread pool. */
 export const forRequest = (response: CachedResponse): CachedResponse => {
   const { forEach, ...cached } = response;
   if (!forEach) return response;
@@ -74,24 +67,21 @@ const compress = async (response: CachedResponse): Promise<void> => {
 
 const running = new WeakMap<CachedResponse, Promise<void>>();
 
-/** Compresses the body in the thread pool, once. */
 export const compressOnce = (response: CachedResponse): Promise<void> => {
   const begun = running.get(response) ?? compress(response);
   running.set(response, begun);
   return begun;
 };
 
-/** The ways of sending one response. */
 export type Variant = 'plain' | 'brotli' | 'unchanged';
 
-/** What a request says of the variant that it wants. */
 interface Accepted {
   method: string | undefined;
   ifNoneMatch: string | null | undefined;
   acceptEncoding: string | null | undefined;
 }
 
-/** The variant that a client gets, or `uncompressed` where it is Brotli that `compressOnce` has to make first: never for HEAD. */
+/** Returns `uncompressed` if `compressOnce` has to run first, never for HEAD. */
 export const variantFor = (
   response: CachedResponse,
   { method, ifNoneMatch, acceptEncoding }: Accepted,
@@ -108,7 +98,7 @@ interface Parts {
   body: Buffer | null;
 }
 
-/** What a variant is sent as. Status 304 says nothing of the content that is not sent (RFC 9110, 15.4.5). */
+/** Leaves out content headers for 304 (RFC 9110, 15.4.5). */
 export const partsOf = (response: CachedResponse, variant: Variant): Parts => {
   const { 'content-type': contentType = '', ...headers } = {
     ...response.headers,
@@ -126,14 +116,12 @@ export const partsOf = (response: CachedResponse, variant: Variant): Parts => {
   };
 };
 
-/** What a request of the Fetch API accepts. */
 export const acceptedBy = ({ headers, method }: Request): Accepted => ({
   method,
   ifNoneMatch: headers.get('if-none-match'),
   acceptEncoding: headers.get('accept-encoding'),
 });
 
-/** A cached response for a request of the Fetch API. */
 export const toResponse = async (cached: CachedResponse, request: Request): Promise<Response> => {
   const one = forRequest(cached);
   const wanted = variantFor(one, acceptedBy(request));

@@ -5,7 +5,7 @@ import { irishDrafts } from './drafts-ga.ts';
 import { polishDrafts } from './drafts-pl.ts';
 import { ukrainianDrafts } from './drafts-uk.ts';
 
-/** Drafts of the words of mails in other languages. Nobody has checked them: they are for editors alone. */
+/** Unchecked drafts in other languages, for editors only. */
 export const draftWords: Readonly<Record<Language, Readonly<Partial<Record<MailKind, MailWords>>>>> = {
   ga: irishDrafts,
   pl: polishDrafts,

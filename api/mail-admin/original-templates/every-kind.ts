@@ -3,5 +3,4 @@ import type { MailWords } from '#contract/mail-admin/mail-templates.ts';
 import { offerWords } from './offers.ts';
 import { otherWords } from './other-words.ts';
 
-/** The words of every mail as they come with the portal. */
 export const originalWords: Readonly<Record<MailKind, MailWords>> = { ...offerWords, ...otherWords };

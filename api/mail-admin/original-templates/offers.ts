@@ -7,7 +7,6 @@ See where it stands, add photos, or withdraw. Whoever has this link can do so, s
 
 [See Your Donation]({{manageLink}})`;
 
-/** The words of the mails about an offer, as they come with the portal. */
 export const offerWords = {
   'offer-received': {
     subject: 'We have your offer: {{reference}}',

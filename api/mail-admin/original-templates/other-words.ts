@@ -1,6 +1,6 @@
 import type { MailWords } from '#contract/mail-admin/mail-templates.ts';
 
-/** The words of all other mails, as they come with the portal. Before staff have written they hold no words of the sender: the address may be somebody else's. */
+/** Before staff have written, a mail holds no words of the sender: the address may be somebody else's. */
 export const otherWords = {
   'testimonial-letter': {
     subject: 'About your testimonial for {{charity}}',

@@ -1,6 +1,5 @@
 import { isEmail, typedEmail } from '#contract/personal-data/email.ts';
 
-/** The headers that say what kind of mail one is. */
 export const kindHeaders = [
   'auto-submitted',
   'content-type',
@@ -19,24 +18,21 @@ export interface AttachedFile {
   bytes: number;
   content: Uint8Array;
   type: string;
-  /** A part of the text's HTML. */
   isInText: boolean;
 }
 
-/** A mail that came in, as far as it could be read. Everything in it was written by a stranger. */
+/** A parsed mail. Everything in it was written by a stranger. */
 export interface IncomingMail {
-  /** Null where it names nobody. */
   from: string | null;
   name: string;
   subject: string;
-  /** With the mail that it quotes; null where it could not be read, or is too large. */
+  /** Includes the quoted mail. Null if unreadable or too large. */
   text: string | null;
   isTooLarge: boolean;
-  /** The addresses that it was sent to, and brought to. */
   to: string[];
-  /** The Message-IDs of what it answers, the nearest first. */
+  /** Message-IDs, the nearest first. */
   answers: string[];
-  /** In small letters; empty where there is none. */
+  /** Lower case; empty if absent. */
   headers: KindHeaders;
   files: AttachedFile[];
 }
@@ -48,7 +44,6 @@ export const senderOf = (typed: string): string | null => {
 
 const HEAD_MAX = 64 * 1024;
 
-/** What its first lines say of a mail that no parser understands, or the server cannot give out. */
 export const unreadMail = (source: Uint8Array | null): IncomingMail => {
   const head = source ? Buffer.from(source.subarray(0, HEAD_MAX)).toString('latin1') : '';
   const lines = head.split(/\r?\n/);

@@ -5,22 +5,19 @@ import { type AttachedFile, type IncomingMail, type KindHeaders, kindHeaders, se
 
 export interface MailSource {
   source: Uint8Array;
-  /** Then these are its headers. */
   isTooLarge: boolean;
 }
 
-/** Of HTML without a plain text; longer ones take seconds. */
+/** Limit for HTML without plain text, as longer ones take seconds. */
 const HTML_MAX = 300_000;
 const NAME_MAX = 100;
 const SUBJECT_MAX = 200;
 const FILE_NAME_MAX = 120;
 const FILES_MAX = 20;
 const HEADER_MAX = 1000;
-/** Far more than is kept of a text, and than anybody answers at once. */
 const TEXT_MAX = 200_000;
 const NAMED_MAX = 50;
 
-/** Controls are taken out, but for the ends of lines and tabs. */
 const withoutControls = (text: string): string =>
   normaliseText(text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''));
 const onOneLine = (text: string, max: number): string =>
@@ -33,7 +30,6 @@ const addressesOf = (found: AddressObject | AddressObject[] | undefined): string
     .flatMap(({ address, group = [] }) => [address, ...group.map((member) => member.address)])
     .flatMap((address) => address ?? []);
 
-/** The lines of a header as they came, unfolded. */
 const linesOf = ({ headerLines }: Pick<ParsedMail, 'headerLines'>, name: string): string[] =>
   headerLines
     .filter(({ key }) => key === name)
@@ -55,10 +51,8 @@ const filesOf = ({ attachments }: Pick<ParsedMail, 'attachments'>): AttachedFile
     isInText: related === true,
   }));
 
-/** Where mail servers note whom a mail was brought to. */
 const BROUGHT_TO = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
-/** Reads a mail. @throws Error for what is none. */
 export const parseMail = async ({ source, isTooLarge }: MailSource): Promise<IncomingMail> => {
   const mail = await simpleParser(Buffer.from(source), {
     skipTextToHtml: true,

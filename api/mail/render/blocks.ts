@@ -3,19 +3,16 @@ import { fillMarks, onlyMark, type Placeholders } from './placeholders.ts';
 
 export type TextStyle = 'plain' | 'strong' | 'em' | 'code';
 
-/** A stretch of words inside a block. */
 export type Inline =
   | { type: 'text'; text: string; style: TextStyle; lang?: string }
   | { type: 'link'; href: string; label: string }
   | { type: 'break' };
 
-/** A day of a collection that can be chosen. */
 interface Choice {
   label: string;
   href: string;
 }
 
-/** A paragraph of a mail, with everything filled in. */
 export type Block =
   | { type: 'heading' | 'paragraph' | 'item' | 'slip'; inlines: Inline[]; number?: number }
   | { type: 'button'; href: string; label: string }
@@ -23,14 +20,11 @@ export type Block =
   | { type: 'steps'; steps: { state: string; label: string; note: string; lang?: string }[] }
   | { type: 'days'; days: Choice[]; lang?: string };
 
-/** What the placeholders stand for; those for addresses hold absolute ones that the server has made. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What the placeholders of a mail are filled with. */
 export interface Filling {
   types: Placeholders;
   values: Values;
-  /** The `lang` of what is in another language than the mail, by name. */
   languages?: Readonly<Record<string, string>>;
 }
 
@@ -71,7 +65,6 @@ const filled = (name: string, { types, values, languages = {} }: Filling): Inlin
   ]);
 };
 
-/** Splits a text at its marks, and fills them in. */
 export const inlinesOf = (text: string, style: TextStyle, filling: Filling): Inline[] =>
   text.split(/(\uE000[A-Za-z]+\uE001)/).flatMap((piece): Inline[] => {
     const name = onlyMark(piece);
@@ -79,14 +72,13 @@ export const inlinesOf = (text: string, style: TextStyle, filling: Filling): Inl
     return filled(name, filling).map((one) => (one.type === 'text' ? { ...one, style } : one));
   });
 
-/** A text with its marks filled in, as plain text. */
 export const plainText = (text: string, { types, values }: Filling): string =>
   fillMarks(text, (name) => {
     const value = Object.hasOwn(types, name) ? (values[name] ?? '') : '';
     return types[name] === 'link' ? value : cleanValue(value);
   });
 
-/** A paragraph of nothing but a link is a button; one of nothing but a list is that list. Null for an empty one. */
+/** A paragraph with only a link becomes a button, one with only a list that list. Null for an empty one. */
 export const finishBlock = (
   block: Extract<Block, { inlines: Inline[] }>,
   source: string,

@@ -1,10 +1,9 @@
 const VALUE_MAX = 600;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
-/** A dot, colon, slash or @ inside a word, but not in a number, a time or a date: mail programs make links of such words. */
+/** A dot, colon, slash or @ inside a word, but not in a number, time or date: mail programs turn such words into links. */
 const IN_WORD = /(?<=\S)([.:@/\\。．｡])(?=\S)/g;
 const BREAK = '\u200B';
 
-/** One line of text without control characters. */
 export const oneLine = (value: string): string => value.replace(INVISIBLE, ' ').replace(/\s+/g, ' ').trim();
 
 const withoutLinks = (value: string): string =>
@@ -14,8 +13,8 @@ const withoutLinks = (value: string): string =>
   });
 
 /**
- * What somebody wrote, to be put into a mail: one line, at most 600 characters, and nothing of which a mail program makes a
- * link, because the mail may reach somebody else.
+ * Reduces typed text to one line of at most 600 characters that no mail program turns into a link, because the mail may reach
+ * somebody else.
  */
 export const cleanValue = (value: string): string => {
   const line = oneLine(value);

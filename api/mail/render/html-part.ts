@@ -110,7 +110,7 @@ const footerHtml = (frame: Frame): string => {
     .join('');
 };
 
-/** The HTML part of a mail: tables and inline styles, which old mail programs read; no pictures, nothing that is fetched. Every word is escaped. */
+/** Tables and inline styles, which old mail programs read; no pictures, nothing fetched. Every word is escaped. */
 export const htmlPart = (subject: string, blocks: readonly Block[], frame: Frame): SanitisedHtml =>
   `<!doctype html>
 <html lang="${frame.language ?? ENGLISH}">

@@ -1,17 +1,14 @@
 import { WRITTEN } from './placeholders.ts';
 
-/** What stands before a placeholder for its sake: a comma (in Irish with its vocative particle), a space, a quotation mark, emphasis. */
 const BEFORE = /(?:,[ \t]{1,3}a)?[,:–—]?[ \t]{0,3}([“"„‚‘'«(*_]{0,3})$/;
 const CLOSING = /^[”"“’'»)*_]*$/;
 const BEGINNING = /^[#>*\s-]{0,8}A?$/;
 const VOCATIVE = /A[ \t]{1,3}$/;
 const PUNCTUATION = /^[,;:.!]{1,3}[ \t]{0,3}/;
-/** A greeting that cannot stand alone. */
 const DEAR = /^([#>*\s-]{0,8})Dear(?=[,.:!]?$)/;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Joins what stands before and behind a placeholder that is left out. */
 const joined = (before: string, after: string): string => {
   const [stripped = '', wrapper = ''] = BEFORE.exec(before) ?? [];
   const isClosed = CLOSING.test(after.slice(0, wrapper.length));
@@ -35,7 +32,7 @@ const leaveOutOfLine = (line: string, names: readonly string[]): string => {
   return isChanged ? text.trimEnd().replace(DEAR, '$1Hello') : line;
 };
 
-/** Words without some of their placeholders, so that they read well without them: "Dear {{name}}," becomes "Hello,". */
+/** Removes placeholders so that the words still read well: "Dear {{name}}," becomes "Hello,". */
 export const leaveOut = (words: string, names: readonly string[]): string =>
   words
     .split('\n')

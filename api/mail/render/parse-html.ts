@@ -1,4 +1,3 @@
-/** A tag or a text of the HTML that the Markdown renderer makes. Texts are decoded. */
 export type HtmlPart =
   | { type: 'open'; name: string; attributes: Readonly<Record<string, string>> }
   | { type: 'close'; name: string }
@@ -14,7 +13,7 @@ const decode = (text: string): string =>
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
   });
 
-/** Reads the well-formed HTML of the Markdown renderer: tags with quoted attributes, and texts. */
+/** Reads only the renderer's own well-formed HTML: tags with quoted attributes, and text. */
 export const readHtml = (html: string): HtmlPart[] => {
   const parts: HtmlPart[] = [];
   let end = 0;
@@ -34,5 +33,4 @@ export const readHtml = (html: string): HtmlPart[] => {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text for an element or a quoted attribute. */
 export const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (char) => escapes[char] ?? char);

@@ -11,7 +11,6 @@ const blockType = (name: string) => (/^h\d$/.test(name) ? 'heading' : blockTypes
 class BlockReader {
   readonly blocks: Block[] = [];
   readonly #filling: Filling;
-  /** The block that is being read, and its words with their marks. */
   #current: WordsBlock | null = null;
   #source = '';
   #style: TextStyle = 'plain';
@@ -90,7 +89,7 @@ class BlockReader {
   }
 }
 
-/** The blocks of a mail from the HTML of its marked words. Pictures are left out, and so are addresses that are not absolute. */
+/** Leaves out pictures, and addresses that are not absolute. */
 export const readBlocks = (html: string, filling: Filling): Block[] => {
   const reader = new BlockReader(filling);
   for (const part of readHtml(html)) reader.read(part);

@@ -1,11 +1,10 @@
-/** Mail programs fetch no fonts: these are there, or a similar one is. */
+/** Mail programs fetch no fonts, so these must be installed or have a similar fallback. */
 const SERIF = "Besley,Rockwell,'Roboto Slab',Georgia,serif";
 const SANS = "'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,'Segoe UI',Helvetica,Arial,sans-serif";
 
 const INK = '#0b2624';
 const SOFT_INK = '#3d4a43';
 
-/** Inline styles, which every mail program reads; the colours at night are in `nightStyles`. */
 export const styles = {
   charity: `margin:0;font:700 22px/26px ${SERIF};letter-spacing:1px;text-transform:uppercase;color:#ffe596;overflow-wrap:anywhere`,
   title: `margin:0 0 16px;font:700 30px/36px ${SERIF};color:${INK};overflow-wrap:anywhere`,
@@ -27,7 +26,6 @@ export const styles = {
   footer: `margin:0 0 8px;font:400 15px/22px ${SANS};color:#cfe0d8;overflow-wrap:anywhere`,
 } as const;
 
-/** For narrow screens and for the night; programs that know neither leave it out. */
 export const nightStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 620px) {

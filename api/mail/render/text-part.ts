@@ -66,7 +66,7 @@ const helplinesText = ({ helplines }: Frame): string => {
   return `${[title.text, wrap(lead.text, ''), numbers.join('\n')].join('\n\n')}\n\n${blockText({ type: 'rule' })}\n\n`;
 };
 
-/** The text part of a mail, in lines of at most 76 characters except for addresses. */
+/** Lines of at most 76 characters, except for addresses. */
 export const textPart = (blocks: readonly Block[], frame: Frame): string => {
   const body = blocks.map((block, at) => {
     const isList = block.type === 'item' && blocks[at - 1]?.type === 'item';

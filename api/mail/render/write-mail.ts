@@ -9,8 +9,8 @@ import { textPart } from './text-part.ts';
 const SUBJECT_MAX = 200;
 
 /**
- * Writes a mail: its subject, and its two parts from the same source. `html` is what the Markdown renderer makes of the marked
- * body (`markPlaceholders`); what fills the placeholders is put in afterwards, as text.
+ * Writes both parts from one source. `html` is the rendered body with marks (`markPlaceholders`); values are filled in
+ * afterwards, as text.
  */
 export const writeMail = (words: { subject: string; html: string }, filling: Filling, frame: Frame): Composed => {
   const filled = plainText(markPlaceholders(words.subject), filling);

@@ -15,7 +15,7 @@ interface Assigning {
   assignedBefore: string | null | undefined;
 }
 
-/** Gives a case to an administrator, or to nobody, within a change. @throws Failure `invalid` for anybody else, `conflict` where a colleague was faster. */
+/** Assigns only administrators. @throws Failure `invalid` for others, `conflict` when a colleague was faster. */
 export const assignRequest = (
   deps: Pick<Deps, 'now' | 'newId'>,
   draft: Draft,

@@ -18,14 +18,13 @@ const WHO_ASKS = 'Please make sure first that it is the person who asks, and say
 const NO_MAIL = 'No mail reaches this person. Please copy the text, and send a letter or ring.';
 const ONE_ACCOUNT = 'Please choose one staff account at a time.';
 
-/** The open case. @throws Failure `not_found`, `conflict` for a closed one. */
 const openOrThrow = (tables: Parameters<typeof requestOrThrow>[0], id: string) => {
   const request = requestOrThrow(tables, id);
   if (request.closedAt) throw new Failure('conflict', CLOSED);
   return request;
 };
 
-/** The open case of a person who is known. @throws Failure as above, `conflict` where nobody has made sure who asks. */
+/** @throws Failure as above, `conflict` until the identity has been checked. */
 const knownOrThrow = (tables: Parameters<typeof requestOrThrow>[0], id: string) => {
   const request = openOrThrow(tables, id);
   if (!isIdentityChecked(request)) throw new Failure('conflict', WHO_ASKS);
@@ -39,7 +38,6 @@ const checkOneAccount = (records: readonly OwnRef[]): void => {
 const addStep = (deps: Deps, id: string, step: Step, actor: Actor) => (draft: Draft) =>
   recordStep(deps, draft, openOrThrow(draft, id), step, actor);
 
-/** Looks for the person, and notes on the case what was found. */
 export const searchForRequest = async (
   deps: Deps,
   { id, terms }: { id: string; terms: readonly string[] },
@@ -57,7 +55,6 @@ interface Chosen {
   records: readonly OwnRef[];
 }
 
-/** What was chosen as a file to hand over, noted on the case. */
 export const exportForRequest = async (deps: Deps, { id, records }: Chosen, actor: Actor): Promise<Response> => {
   const { number } = knownOrThrow(deps.store.data, id);
   checkOneAccount(records);
@@ -67,13 +64,12 @@ export const exportForRequest = async (deps: Deps, { id, records }: Chosen, acto
   return exportRecords(deps, found, { request: number }, actor);
 };
 
-/** Notes on the case what was corrected, on its own screen. */
 export const correctForRequest = async (deps: Deps, { id, records }: Chosen, actor: Actor): Promise<DataRequest> => {
   const done = await deps.store.change(addStep(deps, id, { action: 'corrected', records }, actor));
   return viewRequest(deps.store.data, done);
 };
 
-/** Erases what was chosen for good, as for an email address, and notes it on the case in the same change. */
+/** Erases and notes it on the case in one change. */
 export const eraseForRequest = async (deps: Deps, { id, records }: Chosen, actor: Actor): Promise<DataRequest> => {
   knownOrThrow(deps.store.data, id);
   checkOneAccount(records);
@@ -85,7 +81,7 @@ export const eraseForRequest = async (deps: Deps, { id, records }: Chosen, actor
   return viewRequest(deps.store.data, requestOrThrow(deps.store.data, id));
 };
 
-/** Notes on the case that the person was told, and sends the mail if it goes by mail. Its words are not kept with the case. */
+/** The words of the answer are not kept with the case. */
 export const answerRequest = async (
   deps: Deps,
   { id, text, byMail }: { id: string; text: string; byMail: boolean },

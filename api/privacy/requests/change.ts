@@ -27,10 +27,7 @@ const close = (request: StoredDataRequest, outcome: NonNullable<RequestChange['o
   return isForgotten(request, outcome) ? withoutRequester(closed) : closed;
 };
 
-/**
- * Changes a case: the person is who they say, it takes longer, how it ended, it goes on, or who looks after it.
- * @throws Failure `not_found`, `invalid` for no change, or `conflict` where the state or the law does not allow it.
- */
+/** @throws Failure `not_found`, `invalid` for no change, or `conflict` if the state or the law does not allow it. */
 export const changeRequest = async (
   deps: Deps,
   id: string,

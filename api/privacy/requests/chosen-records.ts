@@ -6,7 +6,7 @@ import { auditOf, idsOf, type PersonRecords, recordsOf } from '../person-records
 
 const GONE = 'What you chose is not there any more. Please look again.';
 
-/** The addresses of which nothing would be left: what else is sent there may be somebody else's. */
+/** Addresses left without any record; mail to others may be for somebody else. */
 const ownAddresses = (deps: Pick<Deps, 'store'>, found: Parameters<typeof idsOf>[0]): string[] => {
   const ids = new Set(idsOf(found));
   const addresses = [
@@ -18,7 +18,7 @@ const ownAddresses = (deps: Pick<Deps, 'store'>, found: Parameters<typeof idsOf>
   return [...new Set(addresses)].filter((address) => idsOf(recordsOf(deps, address)).every((id) => ids.has(id)));
 };
 
-/** The records that staff chose, as far as they are still there. @throws Failure `not_found` when none is. */
+/** Skips records that are gone. @throws Failure `not_found` when none is left. */
 export const chosenOf = (deps: Pick<Deps, 'store'>, refs: readonly OwnRef[]): PersonRecords => {
   const { data } = deps.store;
   const of = <T>(kind: OwnKind, get: (id: string) => T | undefined): T[] =>

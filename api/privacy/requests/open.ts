@@ -20,10 +20,7 @@ const nextNumber = (draft: Draft, year: string): string => {
   return `${year}-${String(Math.max(0, ...taken) + 1).padStart(2, '0')}`;
 };
 
-/**
- * Writes down what somebody asked for about their data, and tells them by mail that it has come, if so wished.
- * @throws Failure `invalid` for a day in the future or long ago.
- */
+/** Acknowledges by mail, if wished. @throws Failure `invalid` for a day in the future or long ago. */
 export const openRequest = async (
   deps: Deps,
   { acknowledge, email, phone, address, ...asked }: NewDataRequest,

@@ -5,7 +5,6 @@ import { monthsBefore } from '../../core/months-before.ts';
 import type { Deps } from '../../http/deps.ts';
 import { EVERY } from '../../store/collections.ts';
 
-/** Deletes the data requests that were closed too long ago, and the mails about them. */
 export const pruneRequests = async ({ store, outbox, now }: Pick<Deps, 'store' | 'outbox' | 'now'>): Promise<void> => {
   const before = monthsBefore(now(), DATA_REQUEST_MONTHS).toISOString();
   const old = filtered(store.data.dataRequests.iterate('closed', EVERY), ({ closedAt }) => (closedAt ?? '') < before);

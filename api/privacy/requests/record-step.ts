@@ -6,20 +6,17 @@ import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import type { Draft } from '../../store/store.ts';
 
-/** More than any case needs; a search that is repeated takes the place of the one before. */
 const STEPS_MAX = 300;
 const FULL = `A data request has at most ${STEPS_MAX} steps. Please close it, and write down another.`;
 
 export interface Step {
   action: StepAction;
   records?: readonly RecordRef[];
-  /** What the log says beside the number of the case; never a name. */
+  /** For the log; never a name. */
   detail?: string;
 }
 
-/**
- * Puts a case with one more step, and the entry of the log, within a change. @throws Failure `conflict` for too many steps.
- */
+/** Adds a step and the log entry within a change. @throws Failure `conflict` for too many steps. */
 export const recordStep = (
   deps: Pick<Deps, 'now' | 'newId'>,
   draft: Draft,

@@ -14,11 +14,9 @@ import type { View } from '../../store/store.ts';
 
 const NOT_FOUND = 'This data request does not exist any more.';
 
-/** Whether somebody has made sure that it is the person who asks. */
 export const isIdentityChecked = ({ steps }: { steps: readonly RequestStep[] }): boolean =>
   steps.some(({ action }) => action === 'identity checked');
 
-/** A case as administrators see it, with names in the place of accounts. */
 export const viewRequest = (data: View, request: StoredDataRequest): DataRequest => ({
   ...request,
   dueOn: dueDay(request),
@@ -27,7 +25,7 @@ export const viewRequest = (data: View, request: StoredDataRequest): DataRequest
   steps: request.steps.map((step) => ({ ...step, by: authorName(data, step.by) })),
 });
 
-/** The stored case with this id. @throws Failure `not_found`. */
+/** @throws Failure `not_found`. */
 export const requestOrThrow = (
   { dataRequests }: { readonly dataRequests: { get(id: string): StoredDataRequest | undefined } },
   id: string,
@@ -40,7 +38,7 @@ export const requestOrThrow = (
 export const readRequest = ({ store: { data } }: Pick<Deps, 'store'>, id: string): DataRequest =>
   viewRequest(data, requestOrThrow(data, id));
 
-/** Cases: open ones by their deadline, closed ones latest first. */
+/** Open ones by deadline, closed ones newest first. */
 export const listRequests = (
   { store: { data } }: Pick<Deps, 'store'>,
   { state, ...paging }: DataRequestQuery,

@@ -41,7 +41,6 @@ const comment = (data: View, { id, kind, subjectId, text, by, createdAt }: Store
   }),
 });
 
-/** All mails to one address are one thing that was found. */
 const mails = (data: View): Searched[] => {
   const byAddress = new Map<string, StoredMail[]>();
   for (const mail of data.mails.list('state', EVERY)) {
@@ -83,7 +82,6 @@ const requests = (data: View): Searched[] =>
       }),
     }));
 
-/** What drivers have noted; only words are looked for in it. */
 const runs = (data: View): Searched[] =>
   data.runs.list('date', EVERY).flatMap(({ id, date, van, stops }) => {
     const notes = stops.flatMap(({ note }) => note ?? []);
@@ -114,7 +112,6 @@ const postSearched = (post: StoredPost, words: StoredPost | StoredPostRevision, 
   }),
 });
 
-/** Posts as they are, then their earlier versions. */
 const posts = (data: View): Searched[] => {
   const all = data.posts.list('newest', EVERY);
   const earlier = all.flatMap((post) =>
@@ -125,7 +122,6 @@ const posts = (data: View): Searched[] => {
   return [...all.map((post) => postSearched(post, post, 'Blog post')), ...earlier];
 };
 
-/** The page of a text is not there while its language is off. */
 const texts = (data: View): Searched[] =>
   data.textContainers.list('oldest', EVERY).map(({ id, content, relativeUrl, language }) => ({
     texts: [content],
@@ -142,7 +138,6 @@ const texts = (data: View): Searched[] =>
     }),
   }));
 
-/** Where else people are named, a kind at a time. */
 export const othersOf = (data: View): (() => Iterable<Searched>)[] => [
   () => accounts(data),
   () => data.comments.list('every', EVERY).map((one) => comment(data, one)),

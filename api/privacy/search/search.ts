@@ -7,10 +7,7 @@ import { submissionsOf } from './submissions.ts';
 
 const match = createMatch<Searched>((searched) => searched);
 
-/**
- * Everything that may be about a person: what has the email address, the phone number, however it is written, or all the words
- * of one of the terms. Grouped by kind, in what is held back too.
- */
+/** Finds the email address, the phone number in any form, or all the words of a term, also in quarantine. Grouped by kind. */
 export const searchPerson = ({ store: { data } }: Pick<Deps, 'store'>, terms: readonly string[]): PersonalRecords => {
   const tests = terms.map((term) => match(term));
   const records: PersonalRecords['records'] = [];

@@ -14,7 +14,6 @@ import type { View } from '../../store/store.ts';
 import type { Searched } from './searched.ts';
 
 const DETAIL = 120;
-/** What is in quarantine is kept about a person, too. */
 const lists = ['newest', 'quarantined'] as const;
 
 const placeOf = (
@@ -64,7 +63,6 @@ const message = (one: StoredMessage): Searched => ({
   }),
 });
 
-/** What visitors sent, a kind at a time. */
 export const submissionsOf = (data: View): (() => Iterable<Searched>)[] => [
   () => lists.flatMap((list) => data.donations.list(list, EVERY)).map(offer),
   () => lists.flatMap((list) => data.testimonials.list(list, EVERY)).map(story),

@@ -8,7 +8,6 @@ const NO_TEST =
   '(?<!\\b(?:at|on|with|in) my (?:\\w+ )?attempts?)(?<!\\b(?:driving|leaving cert|exam|test|theory|course|ivf|marathon|knitting|baking|drip|catheter|recipe)\\b[^.!?\\n]{0,80})(?! at (?!suicide|ending|taking|my own life|dying)| to (?!kill|take my|end|hang|die|overdose|drown|leave this|jump)| (?:on|in|with) (?!my (?:own )?life|(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the (?:summer|winter|spring|autumn|hospital)|\\d)))';
 const DAY = '(?:anniversary|date|day|week|month|time of (?:the )?year)';
 
-/** An earlier attempt that is not over: it failed, it comes near again, its day comes round. */
 export const ATTEMPTS: readonly Sign[] = [
   sign(
     'attempt',

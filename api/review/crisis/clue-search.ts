@@ -1,11 +1,10 @@
 const LETTERS = 128;
 const SPACE = ' '.charCodeAt(0);
-/** A sign that is no letter and no digit ends a word as a space does. */
 const WITHOUT_SIGNS = Uint8Array.from({ length: LETTERS }, (_, code) =>
   /[a-z0-9]/.test(String.fromCharCode(code)) ? code : SPACE,
 );
 
-/** Tells which of the clues a text in small letters contains, reading it once however many there are; a space in a clue is also the edge of the text. */
+/** One pass for any number of clues, in lower-case text. A space in a clue also matches the edge of the text. */
 export const clueSearch = (clues: readonly string[]): ((text: string) => ReadonlySet<string>) => {
   const isPlain = (clue: string) => /^\p{ASCII}+$/u.test(clue);
   const plain = clues.filter(isPlain);
@@ -26,7 +25,6 @@ export const clueSearch = (clues: readonly string[]): ((text: string) => Readonl
   };
 };
 
-/** The automaton of Aho and Corasick: a state for each beginning of a clue, and where each letter leads from it. */
 const automaton = (clues: readonly string[]) => {
   const children: Map<number, number>[] = [new Map()];
   const found: (string[] | undefined)[] = [undefined];

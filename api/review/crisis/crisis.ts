@@ -62,7 +62,7 @@ const found = (spoken: string, possible: ReadonlySet<Sign>, sign: Sign): Passage
 const foundOf = (spoken: string, possible: ReadonlySet<Sign>, signs: readonly Sign[]): Passage[][] =>
   signs.map((sign) => found(spoken, possible, sign)).filter((passages) => passages.length > 0);
 
-/** Flags a text whose author may be in danger now, so that staff respond quickly; never refuses it. */
+/** Flags authors who may be in danger now, for a quick answer; never refuses. */
 export const crisis: Rule = ({ spoken }) => {
   const text = withoutAccents(spoken.text);
   const possible = new Set([...cluesIn(text)].flatMap((clue) => signsBy.get(clue) ?? []));

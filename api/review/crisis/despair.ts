@@ -4,7 +4,6 @@ const LIVING = `(?:liv(?:e|ing)(?! (?:in|with|at|near|alone|so|beside|far|next (
 const NOT_A_QUEUE =
   '(?<!\\b(?:queue|hold|phone|waiting|forms|paperwork|parking|nearly|almost|listening|music|traffic)\\b[^.!?\\n]{0,60})';
 
-/** Words of somebody who sees no reason to live, or no way to go on. */
 export const DESPAIR: readonly Sign[] = [
   sign(
     'my own life|my life',

@@ -4,7 +4,6 @@ const FAMILY =
   '(?:family|kids|children|wife|husband|mam|mum|mom|mother|father|parents|loved ones|daughter|son|girls|boys|sister|brother)';
 const LAST = '(?:last|final|goodbye|farewell|suicide)';
 
-/** Words of somebody who takes leave, or has everything prepared. */
 export const FAREWELLS: readonly Sign[] = [
   sign(
     'my goodbye|my farewell|my last word',

@@ -11,7 +11,6 @@ const DEAD =
 const NOT_A_CHILDS_OR_ILLNESS =
   '(?<!\\b(?:toddler|baby|dementia|alzheimers|falls?|fallen|diabet\\w+|seizures?|epilepsy|apn\\w+)\\b[^.!?\\n]{0,120})(?![^.!?\\n]{0,60}\\b(?:dementia|alzheimers|falls?|fell|diabet\\w+|seizures?|toddler)\\b)';
 
-/** Fear for somebody near: of finding him, of leaving him alone, of what he may do. */
 export const FEARS: readonly Sign[] = [
   sign(
     'find|coming home|come home|walk in',

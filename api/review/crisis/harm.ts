@@ -12,7 +12,6 @@ const THINK =
 const MOVE_INTO = `(?:walk(?:ing)?|wad(?:e|ing)|step(?:ping)?|run(?:ning)?|go(?:ing)?|fall(?:ing)?|jump(?:ing)?|throw(?:ing)? my ?self|swim(?:ming)? out)`;
 const FALL = `(?:(?:in|into|in to) (?:the )?${DEEP}|(?:off|from|over) (?:the|a|that|my) (?:\\w+ )?${HIGH}|(?:in front of|under|out in front of) (?:the|a|an|some) (?:\\w+ )?${FAST}|out (?:of )?(?:the|a|my) window|into (?:the )?traffic)`;
 
-/** Ways of hurting oneself that somebody tells of, thinks about or has prepared. */
 export const HARM: readonly Sign[] = [
   sign('kms', '\\bkms\\b'),
   sign(

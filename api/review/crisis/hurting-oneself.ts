@@ -19,7 +19,6 @@ const SOMEBODY =
 const NOT_AN_INFANT =
   '(?<!\\b(?:toddler|baby|infant|autis\\w+|two year old|three year old|dementia|alzheimers|teething|seizures?|used to)\\b[^.!?\\n]{0,80})';
 
-/** Harm to oneself as a habit, a craving, a relief or a punishment. */
 export const HURTING_ONESELF: readonly Sign[] = [
   sign(
     'self',

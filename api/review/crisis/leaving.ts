@@ -27,7 +27,6 @@ const HOPES = '\\b(?:hope|hoping|hopes|pray|praying|prays|wish|wishing|want|beg|
 const DATES =
   '(?:christmas|easter|my (?:next )?(?:birthday|\\w+ birthday)|(?:the )?new year|the (?:morning|summer|spring|winter|weekend|end of (?:the|this))|tomorrow|\\d+|thirty|forty|fifty|next (?:week|month|year|summer))';
 
-/** The world left in other words. */
 export const LEAVING: readonly Sign[] = [
   sign(
     'world|earth|planet|this life|my life|the life|of life|out life|existence|realm|rock|close my eyes|closing my eyes|check|angels|heaven|god|jesus|lord|maker|grave|coffin|the ground|my ground|clay|cemetery|six feet|daisies|asleep|sleep|eternal|permanent|other side|off for|down for|off perm|down perm|cease|no more|erased|wiped|stop being|stop breathing|breathe my last|slip|fade|fading|float|drift|pass away|pass out|passing away|melt',

@@ -5,7 +5,6 @@ const NOT_OTHERS =
 const STAYING =
   '(?:my (?:dog|cat|kids|children|son|daughter|sons|daughters|boys|girls|mam|mum|mother|dad|father|parents|family|wife|husband|partner|grandchildren|grandkids|sister|brother|baby|faith)|the (?:dog|cat|kids|children))';
 
-/** What is said of life and death by somebody who may not say "I": short sentences, questions, prayers. */
 export const LIFE: readonly Sign[] = [
   sign(
     'want|wanna',

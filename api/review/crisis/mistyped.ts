@@ -3,7 +3,6 @@ import { CLAUSE_END, type Sign, sign } from './pattern-parts.ts';
 const END =
   '(?= (?:and|but|so|now|tonight|i|im|because|cant|bad|badly|please|already|any ?more|again|today|soon)\\b|\\s*[.!?;:]|$)';
 
-/** Verbs mistyped as another word, known by the words around them: "i want to due", "kill my shelf". */
 export const MISTYPED: readonly Sign[] = [
   sign(
     'to du|to dy|to di|to do|to de|too d|two d|tp d|ti d|ot d|wanna d|gonna d|wanto d|wantto d|wont to|wont too|want too|wan to|wat to|want ot|want t ',

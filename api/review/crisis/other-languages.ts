@@ -24,7 +24,7 @@ const PHRASES: readonly (readonly [clues: string, source: string])[] = [
   ],
 ];
 
-/** Words of crisis in the languages other than English in which people write to us: Irish, Polish, Ukrainian and Russian, Romanian, Portuguese. */
+/** Irish, Polish, Ukrainian, Russian, Romanian, Portuguese. */
 export const OTHER_LANGUAGES: readonly Sign[] = PHRASES.map(([clues, source]) =>
   sign(clues, `(?<!\\p{L})(?:${source})(?!\\p{L})`),
 );

@@ -18,7 +18,6 @@ const OF_NEAR = `(?<=\\b(?:he|she|hes|shes|they|${NEAR})\\b[^.!?\\n]{0,140})`;
 const NOT_A_DEATH =
   '(?! in \\w+ with|\\w)(?<!\\b(?:hospice|funeral|coffin|film|book|play|novel|series|character|song|story)\\b[^.!?\\n]{0,140})(?![^.!?\\n]{0,60}\\b(?:died|passed away|hospice|funeral)\\b)';
 
-/** What is told of somebody near the writer, now. */
 export const OTHERS: readonly Sign[] = [
   sign(
     ' die| dying| dead|suicide|himself|herself|themsel|him self|her self|them sel|self harm|selfharm|take his|take her|take their|taking his|taking her|taking their|take it all|taking it all|take everything|take things|end it|end everything|end things|end his|end her|end their|ending|jump|overdos|wake up|not live|be here',

@@ -8,11 +8,9 @@ const NOW =
   /\b(?:still|again|now|back|coming back|(?<!(?:glad|grateful|thankful|thank god) )every (?:day|night)|ever since|since (?:then|the|my|he|she)|these days|lately|tonight|today is|is today|tomorrow|next (?:week|month)|coming up|anniversary|the date|any ?more|keep|keeps|wish)\b/;
 const OVER =
   /\b(?:thank god|glad|grateful|thankful|lucky to be|never looked back|happy now|well now|life is good|recovered)\b/;
-/** "She was suicidal", told of somebody and of the past: nobody is in danger by it. */
 const TOLD =
   /\b(?:he|she|they|who|uncle|aunt|grand\w+|brother|sister|mother|father|man|woman|girl|people|patients?|those|character) (?:was|were|had been|had|once|also|who was)(?: \w+)? suicid(?:al|e)$/;
 
-/** "I used to think about ending it all, before I found the group". */
 const USED_TO = /\bused to (?:\w+ ){0,4}$/;
 const BEFORE_HELP =
   /\b(?:before|until|till) (?:i|we|they|you|ye|he|she) (?:found|met|came|joined|rang|got|started|had|went)\b/;
@@ -26,7 +24,6 @@ const sentenceAround = (spoken: string, { start, end }: Passage): string => {
   return before + spoken.slice(start, end) + after;
 };
 
-/** "Asked whether I had thoughts of self-harm", "never had suicidal thoughts". */
 const ASKED = /\b(?:asked|asks|ask|asking|wondered)(?: \w+){0,2} (?:if|whether|about)\b[^.!?\n]{0,60}$/;
 const DENIED =
   /\b(?:never|not|no|without|denied|denies|deny|any|havent|hadnt|didnt)(?: (?:ever|had|have|any|my|been|felt|feel|feeling|thought|about|of|a|an)){0,3} ?$/;
@@ -34,7 +31,6 @@ const NOT =
   /\b(?:not|never|wasnt|isnt|arent|wouldnt|wont|nobody|without)(?: (?:thinking|planning|going|considering|talking)(?: of| about| to| on)?)? $/;
 const THOUGHTS = /\b(?:thoughts?|ideation|self ?harm\w*|suicidal|suicide|attempt\w*)\b/;
 
-/** "They look as if they don't want to be here", "they don't want to be here any more than we do": tired of a place, not of life. */
 const NOT_HERE = /\bbe here$/;
 const APPEARS =
   /\b(?:the|these|those|your|some|most|many|half)(?: \w+){1,4} (?:looks?|looked|seems?|seemed)(?: \w+)? (?:like|as if|as though) $/;
@@ -50,7 +46,6 @@ const isOfAPlace = (spoken: string, passage: Passage): boolean => {
   return !SOMEBODY_NEAR.test(sentenceAround(spoken, passage));
 };
 
-/** True if the words are a question that was asked, a denial, or about a place. */
 export const isDenied = (spoken: string, passage: Passage): boolean => {
   const { start, end } = passage;
   const before = spoken.slice(Math.max(0, start - 90), start);
@@ -59,7 +54,6 @@ export const isDenied = (spoken: string, passage: Passage): boolean => {
   return ASKED.test(before) || DENIED.test(before);
 };
 
-/** True if the words tell of something long over, and nothing in the sentence says that it goes on. */
 export const isLongPast = (spoken: string, passage: Passage): boolean => {
   const sentence = sentenceAround(spoken, passage);
   const usedTo = USED_TO.test(spoken.slice(Math.max(0, passage.start - 50), passage.start));

@@ -13,7 +13,6 @@ const NOT_OF_ANOTHER =
 const NOT_DANGEROUS_ROADS =
   '(?<!\\b(?:park|parking|driv(?:e|ing)|cross(?:ing)?|road|ice|cycl\\w+|corner|traffic|junction|politically|people who|those who|anyone who|anybody who|persons? who)\\b[^.!?\\n]{0,60})(?! (?:to|driving|crossing|poet|king|hero|heroine|people|persons?|callers|patients|clients|young|youth|men|women|teenagers|students))';
 
-/** The word itself: said of oneself, of somebody near, or weighed. */
 export const SUICIDE: readonly Sign[] = [
   sign(
     'suicid',

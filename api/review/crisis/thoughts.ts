@@ -1,6 +1,5 @@
 import { CLAUSE_END, MANNER, NO_LONGER_HERE, type Sign, sign } from './pattern-parts.ts';
 
-/** Thoughts of being gone, and of what stands ready for it. */
 export const THOUGHTS: readonly Sign[] = [
   sign(
     ' if i',

@@ -5,7 +5,6 @@ const PEOPLE =
 const TOOLS = '(?:rope|noose|blades?|razors?|gun|shotgun|hose)';
 const ILLNESS = '(?:cancer|illness|disease|heart|chemo|treatment|copd|ms|mnd|drink|diabetes)';
 
-/** How people speak of it without saying it, also as it is said in Ireland ("I have the rope bought"). */
 export const TURNS_OF_PHRASE: readonly Sign[] = [
   sign(
     'favour|favor',

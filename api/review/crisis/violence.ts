@@ -22,7 +22,6 @@ const BEATEN =
 const NOT_SPORT =
   '(?<!\\b(?:film|book|play|game|match|ring|novel|series|soap|boxing|chess|cards|dementia|alzheimers|toddler|dog|horse|cow)\\b[^.!?\\n]{0,60})';
 
-/** Violence at home, told by its acts, against the writer or somebody whom the writer knows. */
 export const VIOLENCE: readonly Sign[] = [
   sign(
     ' beat|batter|punch|kick|slap| hit|thump|headbutt|strangl| chok| rape|raping|attack|assault|stab| whip|belt|molest|abus|smack|clatter| spit|spat|terror|pinch|shov|scald|starv|lash|hurt',

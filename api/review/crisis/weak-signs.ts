@@ -2,7 +2,7 @@ import { CLAUSE_END, MANNER, MEDICINES, type Sign, sign } from './pattern-parts.
 
 const IM = `\\b(?:im|i am|i feel|ive become|i feel like|i feel like im|feeling|makes me feel)${MANNER}`;
 
-/** Words that come near to not wanting to live; a second sign makes them one. Only of now: "I felt hopeless" is none. */
+/** Near to not wanting to live; needs a second sign. Only the present: "I felt hopeless" does not count. */
 export const GRAVE_SIGNS: readonly Sign[] = [
   sign(
     'hate',
@@ -121,7 +121,7 @@ export const GRAVE_SIGNS: readonly Sign[] = [
   sign('dont want to be a burden', '\\bdont want to be a burden\\b'),
 ];
 
-/** Words of strain, which many of the ill and of those who care for them say: a sign only beside a grave one. */
+/** Strain common among the ill and their carers: counts only beside a grave sign. */
 export const STRAIN: readonly Sign[] = [
   sign(
     'nobody|no one|noone|alone|lonely',

@@ -14,7 +14,6 @@ const INTEND =
 const BEGINNING = '(?<=^|[.!?;:,(\\n] ?)(?:just |really |honestly |still |all i |i |sometimes )*';
 const ING = `(?:killing my ?self|ending (?:my (?:own )?life|(?:it|things|everything)${NOT_THE_TEXT})|taking my (?:own )?life|hanging my ?self|overdosing|self ?harming|(?:harming|hurting|cutting|drowning|shooting|topping|offing) my ?self|committing suicide|jumping (?:off|from|in front of)|doing away with my ?self|slitting my (?:wrists?|throat))`;
 
-/** What somebody wishes or means to do who does not want to live. */
 export const WISHES: readonly Sign[] = [
   sign(
     ' die| dying| dead|be gone|disappear|vanish|wake up|waking up|exist|be alive|being alive|be here|being here|not live|not living|not to live',

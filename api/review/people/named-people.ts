@@ -14,10 +14,8 @@ const TITLED = new RegExp(
   `^(?:(?:Mr|Mrs|Ms)\\.? )?(${Object.keys(SHORT_TITLES).join('|')}|${TITLE_WORDS})(?!\\p{L})`,
   'iu',
 );
-/** In the last line of what was written: to its end. */
 const ROLE_BEHIND = /(?:^|[ ,])(?:who is )?((?:the|an?|our|my) \p{Ll}.*)$/su;
 const RELATIVE = new RegExp(`^(?:my|our|his|her|their) (?:\\p{Ll}+ )?(?:${RELATION_WORDS})(?!\\p{L})`, 'iu');
-/** "the", or "our lovely": then the role needs no article. */
 const DETERMINED = /(?:^|[^\p{L}])(?:the|an?|our|my|your|his|her|their|this|that|one)(?: \p{Ll}+)? $/iu;
 // What stands farther away says nothing of the article.
 const NEARBY = 80;
@@ -25,7 +23,6 @@ const SENTENCE_START = /$(?<=(?:^|[.!?\n]["'”’)]?\s*))/;
 
 const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
-/** How somebody is spoken of without a name: "Nurse Mary Kehoe" is "a nurse", "my neighbour Tom" is "my neighbour". */
 const withoutName = (written: string, before: string): string => {
   const [relative] = RELATIVE.exec(written) ?? [];
   if (relative) return relative;
@@ -37,7 +34,6 @@ const withoutName = (written: string, before: string): string => {
   return SENTENCE_START.test(before) ? capitalised(words) : words;
 };
 
-/** What the writer is asked kindly about those who are named, with a wording without names; undefined if nobody is. */
 export const namedPeople = (text: string, findings: readonly Finding[]): NamedPeople | undefined => {
   const named = findings.filter(({ kind }) => kind === 'person' || kind === 'birth-date');
   const marks = markedPassages(named).map(({ start, end, mask, reasons }) => {

@@ -2,7 +2,6 @@ import { matches } from '../matches.ts';
 import type { Passage } from '../passage.ts';
 import { FIRST_NAMES, NO_NAMES_AFTER_TITLES, SURNAMES } from './words.ts';
 
-/** Words whose first letters may be small or capitals. */
 export const anyCase = (words: string): string =>
   words
     .split('|')
@@ -20,23 +19,17 @@ const capitalised = (words: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('|');
 
-/** What a role with a capital may be the first word of: "the Carer Support Group". */
 const COMPOUNDS =
   'Support|Groups?|Scheme|Rota|Hours|Programmes?|Projects?|Teams?|Networks?|Forum|Association|Society|Committee|Panel|Course|Courses|Desk|Office|Allowance|Benefit|Fund|Club|Conference|Awards?|Agency|Union|Charter|Council|Board|Policy|Helpline|Reports?|Rounds?|Sessions?|Visits?|Appointments?|Assessments?|Consultation|Assistants?|Coordinators?|Officers?|Workers?|Liaison|Recruitment|Shortage|Week';
 const NOT_NAMES = `${COMPOUNDS}|Im|Ive|Its|Id|Hes|Shes|Theyre|The|This|That|He|She|It|They|We|You|I|In|On|At|And|But|Who|Was|Is|Had|Has|Said|Told|Came|Did|For|From|To|Of|My|Our|Her|His|Their|Your|Yes|No|So|As|If|When|Then|There|What|Why|How|All|Not|With|Managers?|Nurses?|Doctors?|Consultants?|Sister|Wards?|Hospitals?|Clinics?|Units?|Centre|Staff|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Ireland|Irish|Dublin|Cork|Galway|Waterford|Wexford|Carlow|Kilkenny|Limerick|Kerry|Cancer|HSE|GP|A&E|ICU|ENT|Thank|Thanks|God|Street|Road|Services?|Act|Training|Line|Specialists?|Practitioners?|Led|Call|Please|Very|Were|Are|Be|Been|Will|Would|Could|Google|Pepper|Martens?|Whippy|Bean|Right|Muscle|ASAP|OK|FYI|BTW`;
 const PLACE_AFTER = `(?![\\p{L}])(?! ?(?:'s?)? ?(?:General |Regional |University |Memorial |Community )?(?:Hospital|Ward|House|Clinic|Unit|Centre|Foundation|University|Street|Road|Avenue|Park|Place|Hospice|Lodge|Suite|Room|Wing|School|College|Medical|HOSPITAL|WARD|HOUSE|CLINIC|UNIT|CENTRE|${COMPOUNDS})\\b)`;
 const PREFIX = '(?:(?:[ÓO]|[Nn][íi]c?|[Uu][íi]|[Dd][eé]|Mac|Mc|[Vv]an(?: der| de)?|[Vv]on|[Ll][ea]|[Aa]l|[Ee]l) )?';
 
-/** One name with a capital: "Mary", "O'Dwyer", "Ó Súilleabháin". */
 const NAME = `${PREFIX}(?=\\p{Lu})(?!(?:${NOT_NAMES}|${NOT_NAMES.toUpperCase()})\\b)(?:St(?=ack|an|ap|au|af|ep|ew|ua)|(?!St\\b))\\p{Lu}[\\p{L}'’-]{1,24}`;
-/** One to three names in a row, that are not the beginning of a place. */
 export const NAMED = `${NAME}(?: ${NAME}){0,2}${PLACE_AFTER}`;
-/** A first name and a surname. */
 export const WHOLE_NAME = `${NAME} ${NAME}${PLACE_AFTER}`;
-/** A common first name with its capital. */
 export const FIRST_NAME = `(?=\\p{Lu})(?:${capitalised(FIRST_NAMES)})(?![\\p{L}'’])`;
 
-/** A word that may be a name, in small letters or capitals; whether it is one says `isCommonName`. */
 export const ANY_WORD = "(?<name>(?:mac |ni |o )?[\\p{L}'’]{2,24})(?<second> [\\p{L}'’]{2,24})?";
 const COMMON_NAMES: ReadonlySet<string> = new Set(`${FIRST_NAMES}|${SURNAMES}`.split('|'));
 const plainName = (word: string): string =>
@@ -47,13 +40,11 @@ const plainName = (word: string): string =>
     .trim()
     .replace(/^(?:o|mac|ni) /, '');
 
-/** True for common first names and surnames, which are names in any case. */
 const isCommonName = (word: string): boolean => {
   const name = plainName(word);
   return COMMON_NAMES.has(name) || COMMON_NAMES.has(name.replace(/^(?:o|mac|mc)/, ''));
 };
 
-/** Where a pattern with `ANY_WORD` at its end finds a common name, and a second one behind it. */
 export const withCommonNames = (plain: string, patterns: readonly RegExp[]): Passage[] =>
   patterns.flatMap((pattern) =>
     matches(plain, pattern).flatMap(({ 0: found, index, groups }) => {
@@ -64,5 +55,4 @@ export const withCommonNames = (plain: string, patterns: readonly RegExp[]): Pas
     }),
   );
 
-/** A word in small letters or capitals behind a title without an article, that is not what staff do. */
 export const PROBABLE_NAME = `(?!(?:${NO_NAMES_AFTER_TITLES})(?![\\p{L}]))[\\p{L}'’-]{3,24}`;

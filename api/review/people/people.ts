@@ -21,7 +21,6 @@ const held =
     ...passage,
   });
 
-/** Holds what names a third person: staff by title or role, and private people with an illness, a school or a date of birth. */
 export const people: Rule = (reading) => {
   const { plain } = reading;
   const born = passages(plain, [BORN]);

@@ -26,7 +26,6 @@ const ILLNESS_NEAR = 60;
 const sentenceAfter = (plain: string, end: number, near: number): string =>
   /^[^!?\n]*?(?=[!?\n]|\.\s|$)/.exec(plain.slice(end, end + near))?.[0] ?? '';
 
-/** Where a relation with a name, or a name alone, stands beside an illness, a school or a workplace. */
 export const privatePeople = ({ plain, lower }: TokenisedText): Passage[] => {
   const hasIllness = ILLNESS.test(lower);
   if (!hasIllness && !PLACE_OF_LIFE.test(plain)) return [];

@@ -38,12 +38,10 @@ const BARE_TITLE = new RegExp(
 const ANY_TITLE = new RegExp(`\\b(?:${TITLE_WORDS}|${SHORT_TITLES})(?![a-z])`, 'i');
 const THING = new RegExp(`^(?:${TITLED_THINGS})$`, 'i');
 const THE = /\b(?:the|this|that) $/i;
-/** Also a surname. */
 const WARD = ' ward';
 const PLACE = new RegExp(`^ ${NAMED_PLACES}\\b`, 'i');
 const PLACE_MAX = 30;
 
-/** True if what is named is a place or a thing: "the Sister Consilio unit", "Bishop Auckland". */
 const isNobody = (plain: string, { start, end }: Passage): boolean => {
   const written = plain.slice(start, end);
   if (THING.test(written)) return true;
@@ -57,7 +55,6 @@ const isNobody = (plain: string, { start, end }: Passage): boolean => {
 };
 const hasOneCase = (words: string): boolean => words === words.toLowerCase() || words === words.toUpperCase();
 
-/** Where members of staff are named by title or role, in every case form. */
 export const namedStaff = (plain: string): Passage[] => {
   if (!ANY_TITLE.test(plain)) return [];
   // "Nurse Specialist" has its own capital: what has capitals and small letters is found by them.

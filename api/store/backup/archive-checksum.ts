@@ -6,20 +6,17 @@ import { readAll, readChunks } from '../disk/read-chunks.ts';
 export const CHECKSUM_NAME = 'ARCHIVE.sha256';
 export const CHECKSUM_SIZE = 64;
 
-/** What follows the checksum: zeros up to a whole block, and the two empty blocks that end a tar archive. */
 const ZEROS = Buffer.alloc(512 - CHECKSUM_SIZE + 1024);
 
-/** The position of the checksum in an archive of so many bytes. */
 export const checksumPosition = (archiveSize: number): number => archiveSize - ZEROS.length - CHECKSUM_SIZE;
 
-/** The SHA-256 of the first `end` bytes of a file, in hexadecimal digits. */
+/** SHA-256 of the first `end` bytes, in hexadecimal. */
 export const checksumOf = async (disk: Disk, path: string, end: number): Promise<string> => {
   const hash = createHash('sha256');
   for await (const chunk of readChunks(disk, path, 0, end)) hash.update(chunk);
   return hash.digest('hex');
 };
 
-/** True when an archive ends with the checksum of all its other bytes. */
 export const hasValidChecksum = async (disk: Disk, path: string, archiveSize: number): Promise<boolean> => {
   const position = checksumPosition(archiveSize);
   if (position <= 0) return false;

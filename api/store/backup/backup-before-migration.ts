@@ -7,7 +7,6 @@ import { shareUploads } from './share-uploads.ts';
 import { isStoreData, UPLOADS_FOLDER } from './store-files.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Backs the data up in its old format, before a migration replaces it with format `schema`; pictures go where daily backups share them. */
 export const backUpBeforeMigration = async (disk: Disk, folder: string, schema: number, now: Date): Promise<void> => {
   const backups = join(folder, 'backups');
   const { pictures } = await shareUploads(disk, folderData(folder).pictureFiles(), backups, { now: () => now });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { nodeDisk } from '../disk/disk.ts';
 import { dailyBackups } from './daily-backups.ts';
 
-/** The complete automatic backups in a folder. */
 export interface BackupFigures {
   count: number;
   newestAt: Date | null;
@@ -12,7 +11,6 @@ export interface BackupFigures {
   oldestAt: Date | null;
 }
 
-/** Looks at the names in the folder and the size of the newest; reads no backup. */
 export const readBackupFigures = async (folder: string): Promise<BackupFigures> => {
   const backups = dailyBackups(await nodeDisk.list(folder));
   const newest = backups.at(-1);

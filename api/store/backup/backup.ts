@@ -12,7 +12,7 @@ import { pictureListEntry } from './picture-list.ts';
 import { type Room, type Shared, shareUploads } from './share-uploads.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** The size comes first in a tar archive: the text is made twice, so that it never is in memory as a whole. */
+/** A tar entry starts with its size, so the text is made twice rather than held in memory. */
 const sizeOf = async (chunks: Iterable<Buffer>): Promise<number> => {
   let size = 0;
   for (const chunk of chunks) {
@@ -48,9 +48,8 @@ async function* abortable(entries: AsyncIterable<ArchiveEntry>, signal: AbortSig
 type Freezable = Pick<DiskStore, 'freeze'>;
 
 /**
- * Writes the state after one change, all uploads, the signing key and the ids of what was erased into one tar archive, while
- * changes go on.
- * The archive holds personal data and a secret: it is readable by its owner only. `signal` ends it, leaving no file.
+ * Archives the state after one change, with uploads, signing key and erased ids, while changes go on. The archive holds a
+ * secret: only its owner can read it. `signal` ends it, leaving no file.
  */
 export const backup = async (
   store: Freezable,
@@ -68,10 +67,7 @@ export const backup = async (
   return { sequence: frozen.sequence };
 };
 
-/**
- * As `backup`, but the archive only lists the pictures: they are copied to the folder of shared pictures beside it, unless they
- * are there. That is done first, so that a finished archive never names a picture that is missing.
- */
+/** As `backup`, but copies the pictures to the shared folder first, so that a finished archive never names a missing one. */
 export const backupSharingPictures = async (
   store: Freezable,
   other: OtherData,

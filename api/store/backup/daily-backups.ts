@@ -12,10 +12,9 @@ const MB = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAILY = 7;
 const WEEKLY = 4;
-/** What a restore or a migration has put aside is a backup, too, with its time in its name. */
+/** Also matches what a restore or a migration has put aside: that is a backup, too. */
 const NAME = /^(daily|before-restore|before-format-\d+)-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(.*Z)(\.tar(\.tmp)?)?$/;
 
-/** What a backup has to know of the disk's free space. */
 interface BackupSpace {
   hasRoom(bytes: number): Promise<boolean>;
   noteBackup(outcome: { skipped: boolean }): void;
@@ -33,14 +32,14 @@ const parseName = (name: string): AutomaticBackup[] => {
   return Number.isNaN(at) ? [] : [{ name, at, isDaily: kind === 'daily' && !unfinished }];
 };
 
-/** The complete daily backups among the names, oldest first. */
+/** Complete backups only, oldest first. */
 export const dailyBackups = (names: readonly string[]): { name: string; at: number }[] =>
   names
     .flatMap(parseName)
     .filter(({ isDaily }) => isDaily)
     .sort((a, b) => a.at - b.at);
 
-/** The automatic backups to delete: all but the seven newest and the newest of each of four weeks before. */
+/** The automatic backups to delete: all but the seven newest and the newest of each of the four weeks before. */
 export const outdated = (names: readonly string[], now: Date): string[] => {
   const backups = names.flatMap(parseName).sort((a, b) => b.at - a.at);
   const daily = dailyBackups(names).reverse();
@@ -56,13 +55,12 @@ export const outdated = (names: readonly string[], now: Date): string[] => {
   return [...new Set([...gone, ...tooOld, ...unfinished].map(({ name }) => name))];
 };
 
-/** True when no automatic backup was made in the last day; one with a future time, as after a change of the clock, does not count. */
+/** Ignores backups with a future time, as after a change of the clock. */
 export const isDue = (names: readonly string[], now: Date): boolean => {
   const ages = names.flatMap(parseName).flatMap(({ at, isDaily }) => (isDaily ? [now.getTime() - at] : []));
   return !ages.some((age) => age >= 0 && age < DAY_MS);
 };
 
-/** About how many bytes a backup adds to the disk: all records, and the pictures that no earlier one has. */
 const bytesNeeded = async (other: OtherData, backups: string): Promise<number> => {
   const { names: known } = await namedPictures(backups);
   let bytes = 0;
@@ -77,9 +75,9 @@ interface DailyBackupParts {
   other: OtherData;
   now: () => Date;
   log: Log;
-  /** Does the work unless another process on the same data has done it today; without, there is no other. */
+  /** Does the work unless another process on the same data has done it today; absent if there is no other. */
   onceADay?: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Without it only a full disk ends a backup. */
+  /** If absent, only a full disk ends a backup. */
   space?: BackupSpace;
 }
 
@@ -109,7 +107,6 @@ const createIfDue = async (parts: DailyBackupParts, folder: string, signal?: Abo
   }
 };
 
-/** Deletes the outdated backups, then the shared pictures that only they have named. */
 const rotate = async ({ now, log }: DailyBackupParts, folder: string): Promise<void> => {
   const backups = join(folder, 'backups');
   const gone = outdated(await nodeDisk.list(backups), now());
@@ -131,13 +128,11 @@ const run = async (parts: DailyBackupParts, folder: string, signal?: AbortSignal
   await rotate(parts, folder).catch((error) => created && logFailure(error));
 };
 
-/** The latest run for a store: the next one waits for it. */
 const running = new WeakMap<object, Promise<void>>();
 
 /**
- * Makes the automatic backup in the folder's `backups` when one is due, unless the disk's reserve would be used, then deletes the
- * outdated ones: erased data is in no backup after `BACKUP_DAYS_MAX` days. Never throws: a failure is logged, and the next call
- * tries again.
+ * Makes a backup if one is due and the disk's reserve allows it, then deletes outdated ones: erased data is in no backup after
+ * `BACKUP_DAYS_MAX` days. Never throws: a failure is logged, and the next call tries again.
  */
 export const backUpDaily = (parts: DailyBackupParts, folder: string, signal?: AbortSignal): Promise<void> => {
   const next = (running.get(parts.store) ?? Promise.resolve()).then(() => run(parts, folder, signal));

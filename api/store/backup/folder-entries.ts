@@ -5,7 +5,6 @@ import type { ArchiveEntry } from './archive-entry.ts';
 import { UPLOADS_FOLDER, WAITING_ENDING } from './store-files.ts';
 
 const CHUNK = 256 * 1024;
-/** Temporary files, and pictures that are being made or removed. */
 const UNFINISHED = /\.tmp(-[0-9a-f]+)?$/;
 
 async function* chunksOf(file: fs.promises.FileHandle, size: number): AsyncGenerator<Buffer> {
@@ -24,8 +23,8 @@ const namesBelow = async (folder: string, name: string): Promise<string[]> =>
   (await nodeDisk.list(join(folder, name))).map((inner) => `${name}/${inner}`);
 
 /**
- * The files of a folder with their sizes; a name may be that of a folder in it. Missing, hidden and temporary files are left
- * out. Uploads that wait come before the pictures: one whose picture is finished meanwhile is found among those.
+ * Leaves out missing, hidden and temporary files. Waiting uploads come before the pictures, so that one whose picture is
+ * finished meanwhile is not missed.
  */
 export async function* filesIn(
   folder: string,
@@ -43,7 +42,7 @@ export async function* filesIn(
   }
 }
 
-/** The files of `filesIn` as entries. Each has to be read before the next one is asked for. */
+/** Each entry has to be read before the next one is asked for. */
 export async function* folderEntries(folder: string, names: readonly string[]): AsyncGenerator<ArchiveEntry> {
   for await (const { name } of filesIn(folder, names)) {
     const file = await fs.promises.open(join(folder, name), 'r').catch(() => null);

@@ -3,10 +3,8 @@ import { nodeDisk } from '../disk/disk.ts';
 import { checkArchive, readPictureList } from './read-archive.ts';
 import { countMissingPictures } from './restore-pictures.ts';
 
-/** A backup whose checksums match. */
 interface GoodBackup {
   path: string;
-  /** How many of the pictures that it names cannot be found. */
   missingPictures: number;
 }
 
@@ -21,7 +19,7 @@ const checkBackup = async (path: string): Promise<GoodBackup | null> => {
   }
 };
 
-/** The newest good backup in the `backups` of a data folder, or null. Names are expected to end with their time. */
+/** Null if there is none; names are expected to end with their time. */
 export const newestGoodBackup = async (backups: string): Promise<GoodBackup | null> => {
   const names = (await nodeDisk.list(backups)).filter((name) => name.endsWith('.tar'));
   const timeIn = (name: string) => /\d{4}-.*$/.exec(name)?.[0] ?? '';

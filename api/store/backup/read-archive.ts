@@ -10,7 +10,6 @@ import { writeChunks } from './write-chunks.ts';
 
 const CHUNK = 256 * 1024;
 const BLOCK = 512;
-/** The two empty blocks that end a tar archive. */
 const END_SIZE = 2 * BLOCK;
 
 type Source = ExtractEvents['entry'][1];
@@ -18,7 +17,6 @@ type Source = ExtractEvents['entry'][1];
 const damaged = (path: string, what: string) =>
   new Error(`The backup ${path} is damaged: ${what} Nothing was changed.`);
 
-/** What the tar reader throws means a damaged archive, unless the disk could not be read. */
 const classifyError = (path: string, error: unknown): unknown =>
   codeOfSystem(error) ? error : damaged(path, 'it is cut off, or a header cannot be read.');
 
@@ -46,14 +44,12 @@ async function* chunksOf(path: string, source: Source, hash: Hash): AsyncGenerat
   }
 }
 
-/** The text of an entry. */
 export const textOf = async (chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> => {
   const all: Uint8Array[] = [];
   for await (const chunk of chunks) all.push(chunk);
   return Buffer.concat(all).toString();
 };
 
-/** Bytes of an entry with its header, up to a whole block. */
 const blocksOf = (size: number): number => BLOCK + Math.ceil(size / BLOCK) * BLOCK;
 
 const checkHeader = (path: string, { header }: Source) => {
@@ -87,10 +83,9 @@ const readEntries = async (path: string, { size: archiveSize, hasChecksum }: Che
   if (!isListed) throw damaged(path, 'its end is missing.');
 };
 
-/** What is known of an archive that has been checked. */
 interface Checked {
   size: number;
-  /** False for an archive from before there was a checksum of the whole archive: its list of files alone is checked. */
+  /** False for older archives, of which only the list of files is checked. */
   hasChecksum: boolean;
 }
 
@@ -98,7 +93,7 @@ const skip: Save = async ({ chunks }) => {
   for await (const _ of chunks);
 };
 
-/** Reads a whole archive. @throws Error with a sentence when it is damaged. */
+/** @throws Error with a sentence when the archive is damaged. */
 export const checkArchive = async (path: string): Promise<Checked> => {
   const size = (await nodeDisk.size(path)) ?? 0;
   const checked = { size, hasChecksum: await hasValidChecksum(nodeDisk, path, size) };
@@ -107,15 +102,15 @@ export const checkArchive = async (path: string): Promise<Checked> => {
 };
 
 /**
- * Checks an archive, then hands every file of it to `save`, which has to read it to its end.
+ * `save` has to read each file to its end.
  * @throws Error with a sentence when the archive is damaged; then `save` has not been called.
  */
 export const readArchive = async (path: string, save: Save): Promise<void> =>
   readEntries(path, await checkArchive(path), save);
 
 /**
- * The pictures that an archive names without holding them; none for an archive that is complete in itself. Reads no further than
- * the list. @throws Error with a sentence when the list is damaged.
+ * Returns none for an archive that is complete in itself; reads no further than the list.
+ * @throws Error with a sentence when the list is damaged.
  */
 export const readPictureList = async (path: string): Promise<ListedPicture[]> => {
   for await (const source of sourcesIn(path)) {

@@ -11,10 +11,8 @@ import { runDonationIds } from '../index-keys.ts';
 import { withoutOffers } from '../without-offers.ts';
 import { UPLOADS_FOLDER, WAITING_ENDING } from './store-files.ts';
 
-/** The collections that may hold something of an erased record. */
 const affected: readonly CollectionName[] = [...deletedForGood, 'mails', 'runs'];
 
-/** The ids of what a mail or a comment is about. */
 const aboutOf = (name: CollectionName, record: Stored): readonly string[] => {
   const { about, subject } = definitions[name].indexes;
   return (about ?? subject)?.keys(record) ?? [];
@@ -23,12 +21,10 @@ const picturesOf = (name: CollectionName, record: Stored): readonly string[] =>
   definitions[name].indexes.picture?.keys(record) ?? [];
 
 interface Removed {
-  /** How many records were removed or changed. */
   count: number;
   pictures: readonly string[];
 }
 
-/** Removes erased records, and the mails and comments about them. */
 const removeRecords = (name: CollectionName, records: Map<string, Stored>, erased: ReadonlySet<string>): Removed => {
   const isErased = (record: Stored) => [record.id, ...aboutOf(name, record)].some((id) => erased.has(id));
   const gone = [...records.values()].filter(isErased);
@@ -36,7 +32,6 @@ const removeRecords = (name: CollectionName, records: Map<string, Stored>, erase
   return { count: gone.length, pictures: gone.flatMap((record) => picturesOf(name, record)) };
 };
 
-/** Removes what drivers noted and photographed of erased offers. */
 const removeStops = (runs: Map<string, StoredRun>, erased: ReadonlySet<string>): Removed => {
   const withErased = [...runs.values()].filter((run) => runDonationIds(run).some((id) => erased.has(id)));
   const without = withErased.map((run) => withoutOffers(run, erased));
@@ -45,8 +40,7 @@ const removeStops = (runs: Map<string, StoredRun>, erased: ReadonlySet<string>):
 };
 
 /**
- * Removes erased records, their pictures, the mails and comments about them and the stops of erased offers from a staged folder:
- * what was erased after a backup was made stays erased.
+ * Keeps erased what was erased after the backup, with its pictures, mails, comments and stops.
  * @returns how many records were removed or changed.
  */
 export const removeErased = async (

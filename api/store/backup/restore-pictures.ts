@@ -3,18 +3,15 @@ import type { Disk } from '../disk/disk.ts';
 import type { ListedPicture } from './picture-list.ts';
 import { copyVerified, isIntact, SHARED_PICTURES, sharedPath } from './shared-pictures.ts';
 
-/** How many names of missing pictures a message holds. */
 const NAMED_MAX = 5;
 
 interface PicturesOfBackup {
   archive: string;
-  /** The data folder. */
   folder: string;
   staging: string;
   listed: readonly ListedPicture[];
 }
 
-/** Where a picture may be: beside the archive, beside the data folder's own archives, or among the present uploads. */
 const places = ({ archive, folder }: PicturesOfBackup, { name, sum }: ListedPicture): string[] => [
   ...new Set([
     sharedPath(join(dirname(archive), SHARED_PICTURES), sum),
@@ -23,7 +20,6 @@ const places = ({ archive, folder }: PicturesOfBackup, { name, sum }: ListedPict
   ]),
 ];
 
-/** The place that has the picture intact, or null. */
 const findPicture = async (disk: Disk, backup: PicturesOfBackup, picture: ListedPicture): Promise<string | null> => {
   for (const path of places(backup, picture)) if (await isIntact(disk, path, picture.sum)) return path;
   return null;
@@ -44,8 +40,7 @@ const missingSentence = async (disk: Disk, backup: PicturesOfBackup, missing: re
 };
 
 /**
- * Copies the pictures that an archive names to the folder for staged files, each checked by its checksum.
- * @returns how many were left out.
+ * @returns how many pictures were left out.
  * @throws Error that tells which are missing or damaged, unless `leaveOut` is on.
  */
 export const stagePictures = async (disk: Disk, backup: PicturesOfBackup, leaveOut: boolean): Promise<number> => {
@@ -63,7 +58,6 @@ export const stagePictures = async (disk: Disk, backup: PicturesOfBackup, leaveO
   return missing.length;
 };
 
-/** How many of the pictures that an archive names cannot be found. */
 export const countMissingPictures = async (disk: Disk, backup: Omit<PicturesOfBackup, 'staging'>): Promise<number> => {
   let count = 0;
   for (const picture of backup.listed) if (!(await findPicture(disk, { ...backup, staging: '' }, picture))) count += 1;

@@ -33,13 +33,10 @@ const stage = async (staging: string, { name, chunks }: ArchiveEntry) => {
 };
 
 interface Unpacked {
-  /** The pictures that an archive names without holding them. */
   listed: ListedPicture[];
-  /** The ids of what had been erased when it was made. */
   erased: Set<string>;
 }
 
-/** Unpacks an archive into the folder for staged files. */
 const stageArchive = async (archive: string, staging: string): Promise<Unpacked> => {
   const unpacked: Unpacked = { listed: [], erased: new Set() };
   await readArchive(archive, async (entry) => {
@@ -50,17 +47,15 @@ const stageArchive = async (archive: string, staging: string): Promise<Unpacked>
   return unpacked;
 };
 
-/** A backup, unpacked and checked; nothing of it is in use yet. */
 export interface Staged {
   loaded: Loaded;
   missingPictures: number;
-  /** Everything that was erased, here or where the backup was made. */
   erased: ReadonlySet<string>;
 }
 
 /**
- * Unpacks a backup into the empty folder `staging` and checks everything, every record too. Unless `withErased` is on, what was
- * erased stays erased: here, and while the backup was made, as that lists the erased ids after its records.
+ * Unpacks a backup into the empty folder `staging` and checks every record. Everything erased, here or while the backup was
+ * made, stays erased unless `withErased` is on.
  * @param folder the data folder, where pictures are looked for.
  * @throws Error with a sentence when the backup is damaged or lacks pictures.
  */
@@ -81,24 +76,20 @@ export const stageBackup = async (
 
 export interface RestoreOptions {
   now: () => Date;
-  /** Restores what was erased after the backup was made, too. */
+  /** Also restores what was erased after the backup was made. */
   withErased?: boolean;
-  /** Restores everything else where pictures of the backup cannot be found. */
   withoutMissingPictures?: boolean;
 }
 
-/** What a restore has done. */
 export interface Restored {
   /** The folder with the earlier data, or null when there was none. */
   earlier: string | null;
-  /** How many pictures of the backup could not be found. */
   missingPictures: number;
 }
 
 /**
- * Replaces the folder's data with that of a backup; the old data moves to `backups/before-restore-<time>` in the folder.
- * Everything is checked first, every record too; after a crash there is either the old data or the new.
- * People who were erased after the backup was made stay erased, unless `withErased` is on.
+ * Moves the old data to `backups/before-restore-<time>`; after a crash there is either the old data or the new. Erased people
+ * stay erased, unless `withErased` is on.
  * @throws Error with a sentence when a running server uses the folder, or the backup is damaged or lacks pictures; then nothing
  * has changed.
  */
@@ -129,7 +120,6 @@ export const restore = async (
   }
 };
 
-/** Takes the ids of restored records off the list of erased ones. */
 const dropRestored = async (folder: string, { records }: Loaded) => {
   const erased = await readErased(nodeDisk, folder);
   const left = withoutPresent(erased, records);

@@ -5,10 +5,9 @@ import type { PictureFile } from './other-data.ts';
 import type { ListedPicture } from './picture-list.ts';
 import { SHARED_PICTURES, sharedPath, sharePicture } from './shared-pictures.ts';
 
-/** Tells whether a backup may take so many more bytes of the disk. */
 export type Room = (bytes: number) => Promise<boolean>;
 
-/** A backup that was given up because the disk's reserve would have been used. */
+/** Thrown when a backup would use the disk's reserve. */
 export class NoRoomForBackup extends Error {
   override name = 'NoRoomForBackup';
   readonly bytes: number;
@@ -21,13 +20,12 @@ export class NoRoomForBackup extends Error {
 
 export interface Shared {
   pictures: ListedPicture[];
-  /** How many files were copied; the others were there already. */
   added: number;
 }
 
 /**
- * Copies every picture file that the folder of shared pictures lacks, and gives all of them the present time: that of the last
- * archive that names them. What was copied before a failure is used by the next attempt.
+ * Gives all pictures the present time, as that of the last archive that names them. Copies made before a failure are used by
+ * the next attempt.
  * @throws NoRoomForBackup, or what `signal` aborts with.
  */
 export const shareUploads = async (

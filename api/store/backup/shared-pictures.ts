@@ -5,19 +5,20 @@ import { readChunks } from '../disk/read-chunks.ts';
 import { replaceFileWith } from '../disk/replace-file.ts';
 import { checksumOf } from './archive-checksum.ts';
 
-/** Beside the archives: the pictures of all of them, each once, in a file named by its SHA-256. */
+/** Folder beside the archives with the pictures of all of them, each once, named by its SHA-256. */
 export const SHARED_PICTURES = 'pictures';
 
-/** Where the shared folder has the picture with this checksum. */
 export const sharedPath = (shared: string, sum: string): string => join(shared, sum.slice(0, 2), sum);
 
-/** True when the file is there with just these bytes. */
 export const isIntact = async (disk: Disk, path: string, sum: string): Promise<boolean> => {
   const size = await disk.size(path);
   return size !== null && (await checksumOf(disk, path, size)) === sum;
 };
 
-/** Copies a file durably, and reads it back. @throws Error when the bytes are not those of the checksum; then no file is left. */
+/**
+ * Copies durably, then reads the copy back.
+ * @throws Error when its bytes do not match the checksum; then no file is left.
+ */
 export const copyVerified = (disk: Disk, from: string, to: string, sum: string): Promise<void> =>
   replaceFileWith(
     disk,
@@ -37,7 +38,6 @@ export const copyVerified = (disk: Disk, from: string, to: string, sum: string):
     `${to}-${randomBytes(6).toString('hex')}.tmp`,
   );
 
-/** The result, or null when an error is only that the file was erased meanwhile. */
 const unlessErased = async <T>(disk: Disk, file: string, work: () => Promise<T>): Promise<T | null> => {
   try {
     return await work();
@@ -48,7 +48,7 @@ const unlessErased = async <T>(disk: Disk, file: string, work: () => Promise<T>)
 };
 
 /**
- * Stores a copy of the file in the shared folder, unless an intact one is there; a damaged one is replaced.
+ * Replaces a damaged copy in the shared folder.
  * @returns the checksum, and whether it was copied; null when the file is missing, as after an erasure meanwhile.
  */
 export const sharePicture = (

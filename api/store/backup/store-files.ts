@@ -2,10 +2,10 @@ import { journalFirst } from '../disk/journal.ts';
 import { META_FILE } from '../disk/meta-file.ts';
 import { snapshotCollection } from '../disk/snapshot-file.ts';
 
-/** Data besides the records. The key is part of it, so that people stay signed in after a restore. */
+/** Part of a backup, so that people stay signed in after a restore. */
 export const KEY_FILE = 'secret.key';
 export const UPLOADS_FOLDER = 'uploads';
-/** Behind the id in the name of an upload whose picture is not made yet. */
+/** Suffix of an upload whose picture is not made yet. */
 export const WAITING_ENDING = '.waiting';
 const OTHER_FILES: readonly string[] = [KEY_FILE, UPLOADS_FOLDER];
 

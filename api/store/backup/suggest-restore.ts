@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { DamagedDataError } from '../disk/damaged-data-error.ts';
 import { newestGoodBackup } from './newest-backup.ts';
 
-/** The error with which a start reports damaged data: what is damaged, and which backup to restore. */
 export const suggestRestore = async (damage: DamagedDataError, folder: string): Promise<Error> => {
   const backup = await newestGoodBackup(join(folder, 'backups'));
   const option = backup?.missingPictures ? ' --without-missing-pictures' : '';

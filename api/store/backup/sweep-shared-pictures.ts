@@ -14,7 +14,6 @@ interface Named {
   isComplete: boolean;
 }
 
-/** The checksums and names of all pictures that the archives of a folder name. */
 export const namedPictures = async (backups: string): Promise<Named> => {
   const sums = new Set<string>();
   const names = new Set<string>();
@@ -36,8 +35,8 @@ const ageOf = async (path: string, now: Date): Promise<number> =>
   now.getTime() - (await fs.promises.stat(path)).mtimeMs;
 
 /**
- * Removes the shared pictures that no archive names any more. One that an attempt of the last day has copied or named stays, as
- * its archive may follow. While an archive cannot be read, only those go that are older than any archive may be.
+ * Spares pictures copied or named in the last day, as their archive may follow; while an archive cannot be read, removes only
+ * those older than any archive may be.
  * @returns how many were removed.
  */
 export const sweepSharedPictures = async (backups: string, now: Date): Promise<number> => {

@@ -11,7 +11,6 @@ type Entries = AsyncIterable<ArchiveEntry> | Iterable<ArchiveEntry>;
 
 const entryOf = (name: string, bytes: Buffer): ArchiveEntry => ({ name, size: bytes.length, chunks: [bytes] });
 
-/** Resolves when the entry has gone through the stream. The same name and bytes always give the same archive. */
 const addEntry = (archive: Pack, { name, size, chunks }: ArchiveEntry): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!isEntryName(name)) throw new Error(`The file name ${name} cannot be part of a backup.`);
@@ -30,7 +29,6 @@ async function* hashed(chunks: ArchiveEntry['chunks'], done: (sum: string) => vo
   done(hash.digest('hex'));
 }
 
-/** Adds the entries, the list of their checksums and the place of the archive's own, then ends the stream. */
 const addAll = async (archive: Pack, entries: Entries): Promise<void> => {
   let sums = '';
   for await (const { name, size, chunks } of entries) {
@@ -44,7 +42,6 @@ const addAll = async (archive: Pack, entries: Entries): Promise<void> => {
   archive.finalize();
 };
 
-/** @returns how many bytes were written. */
 const writePacked = async (file: DiskFile, entries: Entries): Promise<number> => {
   const archive = pack();
   // Its error reaches the loop below through the stream.
@@ -62,8 +59,7 @@ const writePacked = async (file: DiskFile, entries: Entries): Promise<number> =>
 };
 
 /**
- * Writes a tar archive that ends with checksums, durably, under a temporary name until it is complete. Memory stays the same
- * whatever the entries come to.
+ * Writes durably, under a temporary name until the archive is complete, in constant memory.
  * @throws Error when an entry is not as long as it says; then no file is left.
  */
 export const writeArchive = async (path: string, entries: Entries): Promise<void> => {

@@ -1,6 +1,5 @@
 import type { Extract, Pack } from 'tar-stream';
 
-/** A stream of tar-stream that takes bytes. */
 type Sink = Extract | ReturnType<Pack['entry']>;
 
 const drained = (sink: Sink): Promise<void> =>
@@ -15,8 +14,8 @@ const drained = (sink: Sink): Promise<void> =>
   });
 
 /**
- * Writes all chunks to the stream as fast as it takes them, then ends it. An error of `chunks` destroys the stream with it;
- * when the stream is destroyed, nothing more is read.
+ * Waits when the stream is full, and ends it at last. An error of `chunks` destroys the stream; once it is destroyed, nothing
+ * more is read.
  */
 export const writeChunks = async (
   sink: Sink,

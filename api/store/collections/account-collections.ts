@@ -14,7 +14,6 @@ import { storedApiToken, storedApiTokenKey } from '#contract/tokens/api-tokens.t
 import { ALL, collection, ofPerson, oldestFirst, unindexed } from '../index-definitions.ts';
 import { personPictureIds } from '../index-keys.ts';
 
-/** Who may sign in, and with what. */
 export const accountCollections = {
   people: collection(storedPerson, {
     email: { keys: (p) => [emailForm(p.email)], ...oldestFirst },

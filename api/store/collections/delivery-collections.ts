@@ -8,7 +8,6 @@ import { ALL, collection, newestFirst, oldestFirst, unindexed } from '../index-d
 // Somebody waits for it.
 const trialsFirst = ({ event, notBefore }: StoredWebhookDelivery) => (event === 'trial' ? `0${notBefore}` : notBefore);
 
-/** What waits to be sent to people and to other programs. */
 export const deliveryCollections = {
   mails: collection(storedMail, {
     due: { keys: (m) => (m.state === 'waiting' ? [ALL, mailKinds[m.kind].lane] : []), order: (m) => m.notBefore },

@@ -7,7 +7,6 @@ import { storedView } from '#contract/saved-views/views.ts';
 import { ALL, assigned, collection, ofPerson, oldestFirst } from '../index-definitions.ts';
 import { personAndKey, unseenBy } from '../index-keys.ts';
 
-/** What staff leave at work: who has what open, did what, and said what about it. */
 export const deskCollections = {
   views: collection(storedView, {
     person: ofPerson,

@@ -6,7 +6,6 @@ import { storedSettings } from '#contract/settings/stored-settings.ts';
 import { ALL, assigned, collection, newestFirst, oldestFirst, unindexed } from '../index-definitions.ts';
 import { containerPictureIds, pageIn, placeOf, postPictureIds } from '../index-keys.ts';
 
-/** What the website shows. */
 export const siteCollections = {
   textContainers: collection(storedTextContainer, {
     place: { keys: (c) => [placeOf(c.tags, c.relativeUrl, c.language)], ...oldestFirst },

@@ -21,11 +21,10 @@ const urgentLast = ({ status, review, createdAt }: StoredTestimonial) =>
 
 const urgentFirst = ({ urgent, createdAt }: StoredMessage) => (urgent ? ` ${createdAt}` : createdAt);
 
-/** Whom the van has let down comes first. */
 const letDownFirst = ({ pickup, createdAt }: StoredDonation) =>
   pickup?.returned?.why === 'cancelled' || pickup?.returned?.why === 'not-reached' ? ` ${createdAt}` : createdAt;
 
-/** Words of somebody in danger, until a colleague has looked after it; also in quarantine. */
+/** Unsettled words of somebody in danger, quarantined ones included. */
 const urgent = <Stored extends { createdAt: string }>(isUnsettled: (record: Stored) => boolean) => ({
   keys: (record: Stored) => (isUnsettled(record) ? [ALL] : []),
   ...oldestFirst,
@@ -37,7 +36,6 @@ const withSentKeys = {
   ...newestFirst,
 } as const;
 
-/** An answer by email that nobody has seen to. */
 const answerWaits = {
   keys: (record: LetterFields) => (record.answerWaits ? [ALL] : []),
   order: (record: LetterFields) => record.answerWaits ?? '',
@@ -45,7 +43,6 @@ const answerWaits = {
 
 const dateAndTime = ({ date, from }: StoredRun) => `${date} ${from}`;
 
-/** What visitors send, and what becomes of it. */
 export const submissionCollections = {
   testimonials: collection(storedTestimonial, {
     newest: { keys: (t) => (t.quarantinedAt ? [] : [ALL]), ...newestFirst },

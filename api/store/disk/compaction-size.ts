@@ -4,14 +4,12 @@ import type { Disk } from './disk.ts';
 import { journalFirst } from './journal.ts';
 import { snapshotName } from './snapshot-file.ts';
 
-/** How many bytes the snapshots of these collections have. */
 export const snapshotBytes = async (disk: Disk, folder: string, names: Iterable<string>): Promise<number> => {
   let bytes = 0;
   for (const name of names) bytes += (await disk.size(join(folder, snapshotName(name)))) ?? 0;
   return bytes;
 };
 
-/** About how many bytes more a compaction needs until it is done: the new snapshots, which may hold all that the journals have. */
 const compactionBytes = async (disk: Disk, folder: string, names: Iterable<CollectionName>): Promise<number> => {
   let bytes = await snapshotBytes(disk, folder, names);
   for (const name of await disk.list(folder)) {
@@ -23,13 +21,12 @@ const compactionBytes = async (disk: Disk, folder: string, names: Iterable<Colle
 interface Place {
   disk: Disk;
   folder: string;
-  /** Whether the disk has room for so many bytes more. */
   hasRoom?: ((bytes: number) => Promise<boolean>) | undefined;
 }
 
 /**
- * A compaction that fills the disk would take the room of changes meanwhile, and fail all the same.
- * @throws Error as a full disk does when there is no room for a compaction of these collections.
+ * A compaction that fills the disk would fail, and take the room of changes meanwhile.
+ * @throws Error as a full disk does.
  */
 export const checkRoomToCompact = async (
   { disk, folder, hasRoom }: Place,

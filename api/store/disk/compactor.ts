@@ -20,18 +20,15 @@ interface CompactorParts {
   schema: number;
   sequence: () => number;
   log: Log;
-  /** Whether the disk has room for so many bytes more. */
   hasRoom?: ((bytes: number) => Promise<boolean>) | undefined;
 }
 
-/** One compaction: what it writes, and what to return to the counters when it fails. */
 interface Compaction {
   sequence: number;
   uncompacted: Uncompacted;
   contents: readonly { name: CollectionName; records: readonly Stored[] }[];
 }
 
-/** Compacts the journal into the snapshots in the background, while changes go on. */
 export class Compactor {
   readonly #parts: CompactorParts;
   readonly #schedule: CompactionSchedule;
@@ -39,9 +36,7 @@ export class Compactor {
   #work: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
-  /** Bytes of all snapshots after the latest compaction; 0 before the first one. */
   #snapshotBytes = 0;
-  /** Counted since the start. */
   readonly figures = { compactions: 0, failedCompactions: 0 };
 
   constructor(parts: CompactorParts, schedule: CompactionSchedule, uncompacted: Uncompacted) {
@@ -51,7 +46,6 @@ export class Compactor {
     this.#plan();
   }
 
-  /** Counts a batch that has been written. */
   count({ changes, erase }: Batch): void {
     const uncompacted = this.#uncompacted;
     uncompacted.pending += changes.length;
@@ -70,7 +64,7 @@ export class Compactor {
     return next;
   }
 
-  /** Stops the timer. Compacts now if an erasure is waiting for it, or, with `all`, if any change is. */
+  /** Compacts first if an erasure waits for it or, with `all`, if any change does. */
   async close({ all }: { all: boolean }): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -164,7 +158,6 @@ export class Compactor {
     this.#uncompacted.meta = meta;
   }
 
-  /** After a failure: what was to be compacted waits for the next attempt. */
   #undo({ dirty, pending, erasing }: Uncompacted): void {
     for (const name of dirty) this.#uncompacted.dirty.add(name);
     this.#uncompacted.pending += pending;

@@ -18,11 +18,8 @@ import type { CompactionSchedule } from './when-to-compact.ts';
 export interface StoreOptions extends Partial<CompactionSchedule> {
   log: Log;
   now: () => Date;
-  /** Whether the disk has room for so many bytes more; without it only the disk itself says so. */
   hasRoom?: (bytes: number) => Promise<boolean>;
-  /** Replaced in tests, to make its calls fail. */
   disk?: Disk;
-  /** Replaced in tests. */
   migrations?: readonly Migration[];
 }
 
@@ -33,18 +30,16 @@ export interface Frozen {
   records: Record<CollectionName, readonly Stored[]>;
 }
 
-/** The store on disk. */
 export interface DiskStore extends Store {
   readonly lock: Lock;
-  /** As that of `Store`; with `compact`, the JSON files then hold every record, for a person to read. */
+  /** With `compact`, the JSON files then hold every record, for a person to read. */
   close(options?: { compact?: boolean }): Promise<void>;
-  /** Compacts the journal into the JSON files now; when it resolves, removed text is gone from them. */
+  /** When it resolves, removed text is gone from the JSON files. */
   compact(): Promise<void>;
-  /** All records as they are after one change, while changes go on. */
+  /** Shows one moment, while changes go on. */
   freeze(): Promise<Frozen>;
 }
 
-/** What an opened data folder consists of. */
 interface DiskStoreParts {
   disk: Disk;
   folder: string;
@@ -55,13 +50,11 @@ interface DiskStoreParts {
   schema: number;
 }
 
-/** The batch without what need not outlive the process. */
 const durable = ({ changes, erase }: Batch): Batch => ({
   changes: changes.filter(({ collection }) => !isTransient(collection)),
   erase,
 });
 
-/** Appends batches to the journal and counts them. */
 const createJournalWriter = ({ journal, erased, loaded, schema }: DiskStoreParts) => {
   let sequence = loaded.sequence;
   const write = async (batch: Batch) => {
@@ -81,7 +74,7 @@ const createJournalWriter = ({ journal, erased, loaded, schema }: DiskStoreParts
   return { write, sequence: () => sequence };
 };
 
-/** A store on the given parts; it closes them when it is closed. */
+/** Closes the parts when it is closed. */
 export const createDiskStore = (parts: DiskStoreParts, options: StoreOptions): DiskStore => {
   const { disk, folder, lock, journal, loaded, schema } = parts;
   const { log, afterChanges = 10_000, afterErasureMs = 20_000 } = options;

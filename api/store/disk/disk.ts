@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { makeFolder } from '../../core/make-folder.ts';
 
-/** An open file that is written at given positions. */
 export interface DiskFile {
   write(bytes: Uint8Array, position: number): Promise<void>;
-  /** As `write` and `sync` together. */
   writeDurably(bytes: Uint8Array, position: number): Promise<void>;
   /** Resolves when everything written is safe from a power cut. */
   sync(): Promise<void>;
@@ -13,21 +11,19 @@ export interface DiskFile {
   close(): Promise<void>;
 }
 
-/** Everything the store does to a disk, so that tests can make each call fail. */
 export interface Disk {
   /** `new` makes the file or empties the one that is there; `edit` needs it to be there and is quick at durable writes. */
   open(path: string, how: 'new' | 'edit'): Promise<DiskFile>;
   /** The bytes, or null when there is no such file. */
   read(path: string): Promise<Buffer | null>;
-  /** How many bytes the file has, or null when there is no such file. */
   size(path: string): Promise<number | null>;
-  /** Reads from `position` into the buffer, perhaps less than fits; resolves to how many bytes, 0 at the end. */
+  /** Reads perhaps less than fits; resolves to the number of bytes read, 0 at the end. */
   readPart(path: string, into: Uint8Array, position: number): Promise<number>;
-  /** The names in a folder, sorted; none when there is no such folder. */
+  /** Sorted; empty when there is no such folder. */
   list(folder: string): Promise<string[]>;
   makeFolder(folder: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
-  /** Removes a file or a folder with all in it; does nothing when there is none. */
+  /** Does nothing when there is none. */
   remove(path: string): Promise<void>;
   /** Resolves when made, renamed and removed names in the folder are safe from a power cut. */
   syncFolder(folder: string): Promise<void>;
@@ -70,7 +66,7 @@ const nullIfMissing = (error: unknown): null => {
   throw error;
 };
 
-/** The machine's disk. Only their owner can read the files. */
+/** Creates files that only their owner can read. */
 export const nodeDisk: Disk = {
   open: async (path, how) =>
     how === 'new' ? fileOf(await open(path, 'w', 0o600), false) : fileOf(await open(path, EDIT), SYNCS_ITSELF),

@@ -4,28 +4,25 @@ import { deletedForGood, type Stored } from '../definitions.ts';
 import type { Disk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** The random ids of records that were deleted for good, one a line. A restore does not replace this file. */
+/** Random ids of records that were deleted for good, one a line; a restore does not replace this file. */
 export const ERASED_FILE = 'erased.jsonl';
 
 const ID = /^"([\w-]{22})"$/;
 const lineOf = (id: string) => `${JSON.stringify(id)}\n`;
 
-/** The ids of a list; a line cut short by a crash counts as none. */
+/** A line cut short by a crash counts as none. */
 export const parseErased = (text: string): Set<string> =>
   new Set(text.split('\n').flatMap((line) => ID.exec(line)?.[1] ?? []));
 
-/** The list as it is stored. */
 export const formatErased = (ids: Iterable<string>): Buffer => Buffer.from([...ids].map(lineOf).join(''));
 
-/** The ids of everything that was erased. */
 export const readErased = async (disk: Disk, folder: string): Promise<Set<string>> =>
   parseErased((await disk.read(join(folder, ERASED_FILE)))?.toString('latin1') ?? '');
 
-/** Replaces the whole list. */
 export const writeErased = (disk: Disk, folder: string, ids: ReadonlySet<string>): Promise<void> =>
   replaceFile(disk, join(folder, ERASED_FILE), [formatErased(ids)]);
 
-/** The ids without those of records that are there. The record of a revoked token stays, under the id of its key: it does not count. */
+/** Keeps the id of a revoked token, although its record stays under the id of its key. */
 export const withoutPresent = (
   ids: ReadonlySet<string>,
   records: Record<CollectionName, ReadonlyMap<string, Stored>>,
@@ -37,11 +34,9 @@ interface Removal {
   after: unknown;
 }
 
-/** The ids of what a running store erases. */
 export interface ErasedIds {
   /** Makes the removed ids durable, before the removal itself is: no erasure is ever forgotten. */
   add(changes: readonly Removal[]): Promise<void>;
-  /** Drops the ids of a removal that was refused. */
   revert(changes: readonly Removal[]): Promise<void>;
 }
 
@@ -50,9 +45,7 @@ const removedIn = (changes: readonly Removal[]): string[] =>
     after === undefined && deletedForGood.includes(collection) ? [id] : [],
   );
 
-/** The list in its file: new ids are appended, as a list of many is not written anew for each. */
 const createFile = (disk: Disk, folder: string, ids: ReadonlySet<string>, text: string) => {
-  /** Where the next id goes; null when the whole list has to be written first, as there is no file or its end is torn. */
   let end = text !== '' && text === formatErased(ids).toString('latin1') ? text.length : null;
   const rewrite = async () => {
     end = null;
@@ -78,10 +71,7 @@ const createFile = (disk: Disk, folder: string, ids: ReadonlySet<string>, text: 
   };
 };
 
-/**
- * Opens the list of a store with these records. The id of a record that exists belongs to a removal that never happened:
- * it is dropped.
- */
+/** Drops the id of a record that exists, as its removal never happened. */
 export const openErasedIds = async (
   disk: Disk,
   folder: string,

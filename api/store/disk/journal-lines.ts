@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { CollectionName } from '../collections.ts';
 import { durableNames, type Stored } from '../definitions.ts';
 
-/** One batch of changes as a line of the journal: a record that was put, or the id of one that was removed. */
 const entry = z.object({
   sequence: z.int().check(z.minimum(1)),
   schema: z.int().check(z.minimum(1)),
@@ -14,10 +13,8 @@ type Change = readonly [CollectionName, string | Stored];
 
 export interface JournalEntry {
   sequence: number;
-  /** Format version of its records. */
   schema: number;
   changes: readonly Change[];
-  /** Present when earlier text has to be erased from the disk. */
   erase?: true;
 }
 
@@ -40,7 +37,6 @@ export const encodeEntry = (entry: JournalEntry): Buffer => {
 
 type Line = { entry: JournalEntry; end: number } | { entry: null; end: number };
 
-/** The line at `start`; without an entry when it is damaged, `end` being where it claims to end. */
 const lineAt = (bytes: Buffer, start: number): Line => {
   const space = bytes.indexOf(SPACE, start + 9);
   const [, sum, size] =
@@ -52,7 +48,6 @@ const lineAt = (bytes: Buffer, start: number): Line => {
   return { entry: parseEntry(body), end: end + 1 };
 };
 
-/** The records are checked when they are replayed. */
 const isChange = (change: unknown): change is Change => {
   if (!Array.isArray(change) || change.length !== 2) return false;
   const [name, after] = change;
@@ -68,7 +63,6 @@ const parseEntry = (body: Buffer): JournalEntry => {
   throw new Error(`it changes ${what}, which this version of the program does not know.`);
 };
 
-/** The contents of a journal file: its valid entries and their length in bytes. */
 interface JournalContent {
   entries: JournalEntry[];
   length: number;
@@ -76,7 +70,6 @@ interface JournalContent {
   damagedLine?: number;
 }
 
-/** Reads a journal up to its end or the first damaged line. */
 export const decodeJournal = (bytes: Buffer): JournalContent => {
   const entries: JournalEntry[] = [];
   let start = 0;

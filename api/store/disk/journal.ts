@@ -3,29 +3,25 @@ import type { Disk, DiskFile } from './disk.ts';
 
 const NAME = /^journal-(\d{12})\.jsonl$/;
 
-/** The name of the journal whose first line has the given sequence number. */
 export const journalName = (first: number): string => `journal-${String(first).padStart(12, '0')}.jsonl`;
 
-/** The sequence number of a journal's first line, by its name; null for any other file. */
 export const journalFirst = (name: string): number | null => {
   const [, first] = NAME.exec(name) ?? [];
   return first ? Number(first) : null;
 };
 
-/** The file grows by so many zeros at once: a write that does not change the size of its file is durable in half the time. */
+/** Zeros by which the file grows at once: a write that leaves the size of its file alone is durable in half the time. */
 const PADDING_BYTES = 512 * 1024;
 
 /** A block, so that a full disk is noticed. */
 const PROBE_BYTES = 4096;
 
-/** The bytes of a journal without the zeros at its end; no line contains a zero. */
 export const withoutPadding = (bytes: Buffer): Buffer => {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
   return bytes.subarray(0, end);
 };
 
-/** The append-only files with the changes that the snapshots do not have; the last one is written. */
 export class Journal {
   readonly #disk: Disk;
   readonly #folder: string;
@@ -34,7 +30,6 @@ export class Journal {
   #file: DiskFile;
   /** Bytes of acknowledged changes; anything after them is left from a failed write. */
   #length: number;
-  /** Bytes of the file, with the zeros at its end. */
   #size: number;
   #needsTruncation = true;
 
@@ -54,7 +49,7 @@ export class Journal {
     this.#size = length;
   }
 
-  /** Opens the last of the given files to continue at `length`; what follows is cut off. */
+  /** Cuts off what follows `length`. */
   static async open(disk: Disk, folder: string, names: readonly string[], length: number): Promise<Journal> {
     const name = names.at(-1);
     if (!name) throw new Error('The store has no journal.');
@@ -78,7 +73,7 @@ export class Journal {
     this.#needsTruncation = false;
   }
 
-  /** Writes zeros, which are no change, after the last line. Rejects when a change could not be written now. */
+  /** Rejects when a change could not be written now. */
   async probe(): Promise<void> {
     if (this.#needsTruncation) await this.#reopen();
     this.#needsTruncation = true;
@@ -92,7 +87,7 @@ export class Journal {
     this.#needsTruncation = false;
   }
 
-  /** Continues in a new file whose first line will be `first`. When it rejects, writing continues in the old one. */
+  /** When it rejects, writing continues in the old file. */
   async rotate(first: number): Promise<void> {
     if (this.#needsTruncation) await this.#reopen();
     const name = journalName(first);
@@ -111,12 +106,10 @@ export class Journal {
     this.#size = 0;
   }
 
-  /** Bytes of the changes in the file that is written. */
   get bytes(): number {
     return this.#length;
   }
 
-  /** Removes every file but the one being written. */
   async dropOlder(): Promise<void> {
     for (const name of [...this.#older]) {
       await this.#disk.remove(join(this.#folder, name));

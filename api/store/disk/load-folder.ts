@@ -12,7 +12,7 @@ import { loadJournals } from './replay.ts';
 import { type Snapshot, snapshotCollection, snapshotDatabase, snapshotName } from './snapshot-file.ts';
 
 /**
- * Reads snapshots and journals and checks every record. Null when the folder has no store.
+ * Null when the folder has no store.
  * @throws DamagedDataError when anything is missing, damaged or of a newer version.
  */
 export const load = async (disk: Disk, folder: string, steps: readonly Migration[]): Promise<Loaded | null> => {

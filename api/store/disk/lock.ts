@@ -9,31 +9,24 @@ const LOCK_FILE = 'lock.json';
 
 const owner = z.looseObject({
   pid: z.int().check(z.minimum(1)),
-  /** When the process started, as its number may be used again; empty where that is not known. */
+  /** Start of the process, as its number may be used again; empty where unknown. */
   started: z.string(),
   token: z.string().check(z.regex(/^[\w-]{1,80}$/)),
-  /** The PID namespace in which `pid` counts; absent in locks of earlier releases and where there are none. */
+  /** Absent where there are no namespaces, and in locks of earlier releases. */
   namespace: z.optional(z.string()),
-  /** The socket in the folder on which an owner in a container listens while it runs. */
   ownerSocket: z.optional(z.string().check(z.regex(/^lock-[\w-]{1,80}\.sock$/))),
-  /** The socket on which the running server accepts commands. */
   socket: z.optional(z.string()),
 });
 type Owner = z.infer<typeof owner>;
 
-/** Who owns a data folder. */
 interface LockState extends Owner {
-  /** False when that process has ended without releasing the lock. */
   isRunning: boolean;
-  /** True in another PID namespace, as in another container. */
   isElsewhere: boolean;
 }
 
-/** A lock that this process has acquired. */
 export interface Lock {
   /** False when processes in other containers cannot see that this one runs. */
   holdsInContainers: boolean;
-  /** Adds fields that other processes may read from the lock. */
   describe(fields: { socket: string }): void;
   release(): void;
 }
@@ -48,7 +41,6 @@ const processRuns = ({ pid, started }: Owner): boolean => {
 /** A process outside of containers has no socket: whether it runs cannot be told inside of one. */
 const isOutside = (found: Owner): boolean => isElsewhere(found) && found.namespace === MACHINE;
 
-/** A number says something in its own PID namespace alone; the socket is asked across them. */
 const isRunning = async (folder: string, found: Owner): Promise<boolean> =>
   isOutside(found) ||
   (!isElsewhere(found) && processRuns(found)) ||
@@ -70,13 +62,11 @@ const readOwner = (path: string): Owner | null => {
   }
 };
 
-/** Who owns the folder, or null when nobody does. */
 export const readLock = async (folder: string): Promise<LockState | null> => {
   const found = readOwner(join(folder, LOCK_FILE));
   return found && { ...found, isRunning: await isRunning(folder, found), isElsewhere: isElsewhere(found) };
 };
 
-/** How messages name an owner. */
 export const nameOwner = (found: Owner): string => {
   if (!isElsewhere(found)) return `process ${found.pid}`;
   return `process ${found.pid} ${isOutside(found) ? 'outside of this container' : 'in another container'}`;
@@ -93,8 +83,8 @@ const publish = (path: string, mine: Owner, move: (from: string, to: string) => 
 };
 
 /**
- * Publishes this process as the owner unless another one is running. To replace an owner that has ended, a process first
- * acquires a guard file named after it and looks again: of many starting processes only one succeeds.
+ * To replace an owner that has ended, a process first acquires a guard file named after it and looks again: of many starting
+ * processes only one succeeds.
  */
 const acquireFile = async (folder: string, path: string, mine: Owner): Promise<void> => {
   for (;;) {
@@ -123,7 +113,7 @@ const acquireFile = async (folder: string, path: string, mine: Owner): Promise<v
   }
 };
 
-/** Makes this process the owner of the folder. @throws Error that names the process that owns it. */
+/** @throws Error that names the process that owns the folder. */
 export const acquireLock = async (folder: string): Promise<Lock> => {
   const path = join(folder, LOCK_FILE);
   const token = randomUUID();

@@ -13,7 +13,6 @@ const meta = z.object({
   sequence: whole,
   collections: z.record(z.string(), z.object({ sequence: whole, count: whole })),
 });
-/** The state of the snapshots after the last compaction: the last change in all of them, and in each. */
 export type Meta = z.infer<typeof meta>;
 
 const textOf = (value: Meta): string => {
@@ -24,10 +23,12 @@ const textOf = (value: Meta): string => {
 export const writeMeta = (disk: Disk, folder: string, value: Meta): Promise<void> =>
   replaceFile(disk, join(folder, META_FILE), [Buffer.from(textOf(value))]);
 
-/** The contents of meta.json. */
 export const metaBytes = (value: Meta): Buffer => Buffer.from(textOf(value));
 
-/** Null when there is none. @throws DamagedDataError when a single byte is not as it was written. */
+/**
+ * Null when there is none.
+ * @throws DamagedDataError when a single byte is not as it was written.
+ */
 export const readMeta = async (disk: Disk, folder: string): Promise<Meta | null> => {
   const bytes = await disk.read(join(folder, META_FILE));
   if (!bytes) return null;

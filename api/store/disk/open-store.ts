@@ -14,7 +14,7 @@ import { createDataFolder, removeLeftovers } from './prepare-folder.ts';
 import { hasBacklog } from './when-to-compact.ts';
 
 /**
- * Opens the store in a folder, and creates it there when the folder is empty or missing.
+ * Creates the store when the folder is empty or missing.
  * @throws Error that says what to do when another process uses the folder, or data is damaged, newer or unreadable.
  */
 export const openStore = async (folder: string, options: StoreOptions): Promise<DiskStore> => {

@@ -20,7 +20,6 @@ export const startOf = (pid: number): string | null => {
 /** The PID namespace of a Linux machine itself, outside of all containers: its number is the same on every machine. */
 export const MACHINE = 'pid:[4026531836]';
 
-/** In which PID namespace (as each container has its own) this process is; undefined where there are none. */
 export const ownNamespace = (): string | undefined => {
   try {
     return fs.readlinkSync('/proc/self/ns/pid');

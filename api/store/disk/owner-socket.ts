@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The longest path of a socket on Linux, in bytes. */
+/** Bytes of the longest socket path on Linux. */
 const PATH_MAX = 107;
 
-/** Calls `use` with a path of the socket that is short enough, however deep its folder lies. */
 const withPath = async <T>(folder: string, name: string, use: (path: string) => Promise<T>): Promise<T> => {
   const path = join(folder, name);
   if (Buffer.byteLength(path) <= PATH_MAX) return use(path);
@@ -19,7 +18,7 @@ const withPath = async <T>(folder: string, name: string, use: (path: string) => 
 
 const REFUSED: readonly unknown[] = ['ECONNREFUSED', 'ENOENT', 'ENOTDIR'];
 
-/** Whether a process listens on a socket. The kernel answers, at once, also for a process that is suspended. */
+/** The kernel answers at once, even for a suspended process. */
 export const isListening = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const connection = connect(path);
@@ -31,17 +30,15 @@ export const isListening = (path: string): Promise<boolean> =>
     connection.once('error', (error) => resolve(!('code' in error && REFUSED.includes(error.code))));
   });
 
-/** Whether the owner that made this socket in the data folder runs, in whichever container. */
 export const ownerListens = (folder: string, name: string): Promise<boolean> =>
   withPath(folder, name, isListening).catch(() => true);
 
-/** A socket in the data folder which says that its owner runs, also to processes that cannot see the owner's number. */
 export interface OwnerSocket {
   name: string;
   close(): void;
 }
 
-/** Listens in the data folder; null where that cannot be done, as on file systems without sockets. */
+/** Null where that cannot be done, as on file systems without sockets. */
 export const openOwnerSocket = async (folder: string, token: string): Promise<OwnerSocket | null> => {
   const name = `lock-${token}.sock`;
   const server = createServer((connection) => connection.destroy());

@@ -8,10 +8,7 @@ import { schemaVersion } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';
 import { snapshotCollection } from './snapshot-file.ts';
 
-/**
- * Creates an empty store in a folder that has no records; a collection gets its file from the first compaction that finds some.
- * meta.json comes last, when the journal is safe: an interrupted creation cannot look like lost records.
- */
+/** Writes meta.json last, when the journal is safe: an interrupted creation cannot look like lost records. */
 export const createDataFolder = async (disk: Disk, folder: string, steps: readonly Migration[]): Promise<Loaded> => {
   const journal = await disk.open(join(folder, journalName(1)), 'new');
   await journal.close();
@@ -24,7 +21,6 @@ export const createDataFolder = async (disk: Disk, folder: string, steps: readon
   return loaded;
 };
 
-/** Removes what a crash leaves behind: temporary files and journals without changes. */
 export const removeLeftovers = async (disk: Disk, folder: string, journals: readonly string[]) => {
   for (const name of await disk.list(folder)) {
     const unused = journalFirst(name) !== null && !journals.includes(name);

@@ -1,9 +1,8 @@
 import type { Disk } from './disk.ts';
 
-/** Large enough to be quick, small enough for the processor's cache. */
 const CHUNK = 1024 * 1024;
 
-/** The bytes between two positions of a file, in chunks. All share one buffer: a chunk is overwritten by the next one. */
+/** All chunks share one buffer: each is overwritten by the next one. */
 export async function* readChunks(disk: Disk, path: string, from: number, to: number): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafeSlow(Math.min(CHUNK, to - from));
   for (let at = from; at < to; ) {
@@ -14,7 +13,6 @@ export async function* readChunks(disk: Disk, path: string, from: number, to: nu
   }
 }
 
-/** The bytes between two positions of a file, or as many of them as there are. */
 export const readAll = async (disk: Disk, path: string, from: number, to: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of readChunks(disk, path, from, to)) chunks.push(Buffer.from(chunk));

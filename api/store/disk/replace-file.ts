@@ -4,7 +4,7 @@ import type { Disk, DiskFile } from './disk.ts';
 const SYNC_EVERY = 64;
 
 /**
- * Writes a file durably under a temporary name, then replaces the old one with it. After a failure the old one is unchanged.
+ * After a failure the old file is unchanged.
  * @param write writes the whole file; it is also given the temporary name.
  * @param temporary a name of its own where two may write the same file at once.
  */
@@ -30,7 +30,6 @@ export const replaceFileWith = async (
   }
 };
 
-/** Replaces a file durably with these chunks. After a failure the old one is unchanged. */
 export const replaceFile = (disk: Disk, path: string, chunks: Iterable<Uint8Array>): Promise<void> =>
   replaceFileWith(disk, path, async (file) => {
     let [position, count] = [0, 0];

@@ -8,15 +8,12 @@ import type { Loaded } from './loaded-data.ts';
 import { checkVersion, currentRecord } from './migrations/apply-migrations.ts';
 import type { Migration } from './migrations/migration-type.ts';
 
-/** The snapshots onto which the journals are replayed. */
 interface Replay {
   loaded: Loaded;
-  /** The last change in each snapshot. */
   snapshotSequences: Record<CollectionName, number>;
   steps: readonly Migration[];
 }
 
-/** Reads all journals of a folder and applies the changes that the snapshots do not have. */
 export const loadJournals = async (disk: Disk, folder: string, names: readonly string[], replay: Replay) => {
   const { loaded, snapshotSequences } = replay;
   const journals = names.filter((name) => journalFirst(name) !== null);

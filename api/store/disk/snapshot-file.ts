@@ -7,15 +7,12 @@ import type { Disk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 import { readSnapshot, type SnapshotContent } from './snapshot-reader.ts';
 
-/** The contents of a collection's file: its records after the change with the number `sequence`. */
 export interface Snapshot {
   collection: CollectionName;
   schema: number;
   sequence: number;
   count: number;
-  /** The records to write; empty in a snapshot that was read. */
   records: Iterable<unknown>;
-  /** The records of a snapshot that was read; see `SnapshotContent`. */
   batches?: SnapshotContent['batches'];
   check?: SnapshotContent['check'];
 }
@@ -23,11 +20,10 @@ export interface Snapshot {
 const CHUNK = 16 * 1024;
 
 export const snapshotName = (collection: string): string => `${collection}.json`;
-/** The collection whose snapshot a file name is; undefined when it is none. */
 export const snapshotCollection = (name: string): CollectionName | undefined =>
   durableNames.find((collection) => name === snapshotName(collection));
 
-/** The text of a snapshot in chunks that take a quarter of a millisecond each: JSON, one record a line, a checksum at the end. */
+/** JSON, one record a line and a checksum at the end, in chunks that take a quarter of a millisecond each. */
 export function* snapshotChunks({ records, ...head }: Snapshot): Generator<Buffer> {
   const hash = createHash('sha256');
   let text = `${JSON.stringify(head).slice(0, -1)},"records":[`;
@@ -45,7 +41,6 @@ export function* snapshotChunks({ records, ...head }: Snapshot): Generator<Buffe
   yield Buffer.from(`${text}\n],"sha256":"${hash.digest('hex')}"}\n`);
 }
 
-/** lowdb's adapter for one collection: a readable JSON file that is replaced durably, without blocking the event loop. */
 export class SnapshotFile implements Adapter<Snapshot> {
   readonly #disk: Disk;
   readonly #path: string;
@@ -69,7 +64,6 @@ export class SnapshotFile implements Adapter<Snapshot> {
   }
 }
 
-/** lowdb on the snapshot file of one collection. */
 export const snapshotDatabase = (disk: Disk, folder: string, collection: CollectionName): Low<Snapshot> =>
   new Low<Snapshot>(new SnapshotFile(disk, folder, collection), {
     collection,

@@ -18,17 +18,17 @@ const header = z.object({
   count: z.int().check(z.minimum(0)),
 });
 
-/** A snapshot as it is in its file: unverified until `batches` has ended or `check` has resolved. */
+/** Unverified until `batches` has ended or `check` has resolved. */
 export interface SnapshotContent {
   schema: number;
   sequence: number;
   count: number;
-  /**
-   * The records in batches, unverified, read as they are asked for.
-   * @throws DamagedDataError at the end when a single byte is not as it was written.
-   */
+  /** @throws DamagedDataError at the end when a single byte is not as it was written. */
   batches: AsyncIterable<Iterable<unknown>>;
-  /** Reads the whole file once more. @throws DamagedDataError when a single byte is not as it was written. */
+  /**
+   * Reads the whole file once more.
+   * @throws DamagedDataError when a single byte is not as it was written.
+   */
   check(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const matchesChecksum = async (disk: Disk, path: string, end: number, sum: strin
 };
 
 /**
- * Reads the head of a snapshot. Null when there is no such file.
+ * Null when there is no such file.
  * @throws DamagedDataError when the head cannot be read, or is that of another collection.
  */
 export const readSnapshot = async (
@@ -88,7 +88,6 @@ interface Parts {
   damage: () => Promise<DamagedDataError>;
 }
 
-/** Lines of one record each, with a comma at the end of all but the last; the whole lines of each chunk are one batch. */
 async function* batchesOf(
   disk: Disk,
   path: string,
@@ -116,7 +115,6 @@ function* recordsIn(path: string, lines: Buffer): Generator<unknown> {
   }
 }
 
-/** The caller then calls `check`, which says more about a damaged file. */
 const parsed = (path: string, line: string): unknown => {
   try {
     return JSON.parse(line);
@@ -125,7 +123,6 @@ const parsed = (path: string, line: string): unknown => {
   }
 };
 
-/** Names the first line that is not JSON; a changed letter inside a text cannot be located. */
 const describeDamage = async (disk: Disk, path: string): Promise<string> => {
   const lines = (await disk.read(path))?.toString().split('\n') ?? [];
   const broken = lines.slice(1, -2).findIndex((line) => !isJson(line.replace(/,$/, '')));

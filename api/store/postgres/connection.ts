@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 const CONNECT_MS = 5000;
-/** Longer than what the database itself refuses to wait for, so that its own answer comes first. */
+/** Longer than the limits of the database itself, so that its own answer comes first. */
 const ANSWER_MS = 7000;
 
-/** The database refuses or ends what takes longer, in milliseconds, so that nobody waits behind a machine that has stopped. */
+/** Milliseconds after which the database ends the work, so that nobody waits behind a machine that has stopped. */
 const SESSION = {
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 2000,
@@ -21,15 +21,14 @@ const parserFor = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.JSON ? unparsed : pg.types.getTypeParser(oid, format as 'text');
 
 export interface ConnectionOptions {
-  /** Called with each new connection before anything else is. */
   setUp?: (client: pg.Client) => Promise<void>;
-  /** For work on everything at once: neither database nor client end what takes long. */
+  /** Neither database nor client end what takes long, for work on everything at once. */
   patient?: boolean;
 }
 
 /**
- * One connection to the database, made when it is first needed and again after it broke. Queries are sent without waiting for
- * the answers to those before; a query that has no answer within seven seconds breaks the connection.
+ * Queries do not wait for the answers to those before. One that has no answer within seven seconds breaks the connection; the
+ * next one makes another.
  */
 export class Connection {
   readonly #url: string;
@@ -43,7 +42,6 @@ export class Connection {
     this.#options = options;
   }
 
-  /** The connected client. @throws Error when the database cannot be reached. */
   get(): Promise<pg.Client> {
     this.#client ??= this.#connect().catch((error: unknown) => {
       this.#client = undefined;
@@ -52,13 +50,11 @@ export class Connection {
     return this.#client;
   }
 
-  /** Connects, so that the first query need not wait for it. */
   warmUp(): void {
     // The first query fails with the same error, and somebody hears of it.
     void this.get().catch(() => {});
   }
 
-  /** Runs a statement. @throws Error of the database or of the connection. */
   async query<Row extends pg.QueryResultRow>(
     statement: string | pg.QueryConfig,
     values?: unknown[],
@@ -66,7 +62,6 @@ export class Connection {
     return (await this.get()).query<Row>(statement, values);
   }
 
-  /** Gives the connection up; the next query makes another. */
   drop(): void {
     const dropped = this.#connected;
     this.#connected = undefined;

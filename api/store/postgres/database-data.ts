@@ -17,11 +17,9 @@ interface PictureRow {
 
 const entryOf = (name: string, bytes: Buffer): ArchiveEntry => ({ name, size: bytes.length, chunks: [bytes] });
 
-/** The path that a picture has in a data folder. */
 const pathOf = ({ id, name }: PictureRow): string =>
   name === WAITING_PICTURE ? `${UPLOADS_FOLDER}/${id}${WAITING_ENDING}` : `${UPLOADS_FOLDER}/${id}/${name}`;
 
-/** What the database holds besides the records, for backups. Files are made in `tempDir`, one at a time. */
 export const databaseData = (connection: Connection, tempDir: string): OtherData => {
   // Files that wait come first: one whose picture is finished meanwhile is found among the pictures.
   const listPictures = async () =>

@@ -8,7 +8,6 @@ const ERASED = `
   SELECT id FROM erased WHERE NOT EXISTS
     (SELECT 1 FROM record WHERE record.id = erased.id AND data IS NOT NULL AND collection = ANY ($1::text[]))`;
 
-/** The ids of everything that was erased, which no restore brings back. */
 export const readErasedIds = async (connection: Connection): Promise<Set<string>> => {
   const { rows } = await connection.query<{ id: string }>(ERASED, [[...deletedForGood]]);
   return new Set(rows.map(({ id }) => id));

@@ -1,21 +1,18 @@
 import { describeError, type Log } from '../../core/log.ts';
 
-/** How often it is looked for changes whose notice may have been lost, in milliseconds; and where the database sends no notices. */
+/** Milliseconds between looks for changes whose notice may have been lost, and where the database sends no notices. */
 const LOOK_MS = 1000;
 const LOOK_WITHOUT_NOTICES_MS = 100;
-/** How long a reader waits for the database, in milliseconds; and while it is known to be away. */
+/** Milliseconds that a reader waits for the database, and while it is known to be away. */
 const FRESH_WITHIN_MS = 2000;
 const AWAY_WITHIN_MS = 50;
 
 interface Watch {
-  /** As that of `Store`. */
   fresh(): Promise<void>;
-  /** True while the database does not answer. */
   isAway(): boolean;
   stop(): void;
 }
 
-/** Looks for changes of others every now and then and before staff read, and logs when the database goes away and comes back. */
 export const startWatch = (look: () => Promise<void>, log: Log, { notices }: { notices: boolean }): Watch => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -11,7 +11,6 @@ import { moveHead, putRecords, removeRecords } from './write-records.ts';
 export interface MigrationParts {
   steps: readonly Migration[];
   log: Log;
-  /** Backs up what the migration to this format replaces. */
   keepEarlier: (earlier: Frozen, format: number) => Promise<void>;
 }
 
@@ -43,8 +42,9 @@ const rewriteAll = async (client: Client, steps: readonly Migration[], sequence:
 };
 
 /**
- * Brings all records to today's format once the old one is backed up, in one transaction: a crash leaves the old one. Processes of
- * the older version refuse to write from then on, and say why. @throws Error when a record does not fit.
+ * Runs in one transaction once the old format is backed up: a crash leaves the old one. Processes of the older version then
+ * refuse to write, and say why.
+ * @throws Error when a record does not fit.
  */
 export const migrateDatabase = async (client: Client, parts: MigrationParts): Promise<void> => {
   const { rows } = await client.query<{ format: number }>('SELECT format FROM head');

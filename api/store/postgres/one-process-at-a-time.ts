@@ -9,8 +9,8 @@ const TAKE = {
 };
 
 /**
- * True for exactly one of the processes that ask within `seconds`: it does what is to be done once for all of them. The time is
- * the database's, so that no machine's clock counts. @throws Error when the database cannot be reached.
+ * True for exactly one of the processes that ask within `seconds`, by the clock of the database.
+ * @throws Error when the database cannot be reached.
  */
 export const takeTurn = async (connection: Connection, name: string, seconds: number): Promise<boolean> =>
   (await connection.query({ ...TAKE, values: [name, seconds] })).rows.length > 0;
@@ -21,7 +21,6 @@ const WAS_TAKEN = {
            AND taken_at > clock_timestamp() - $2 * interval '1 second' AND taken_at <= clock_timestamp() + interval '1 minute'`,
 };
 
-/** Whether any process has taken the turn within `seconds`. @throws Error when the database cannot be reached. */
 export const wasTaken = async (connection: Connection, name: string, seconds: number): Promise<boolean> =>
   (await connection.query({ ...WAS_TAKEN, values: [name, seconds] })).rows.length > 0;
 
@@ -34,8 +33,9 @@ const HOLD = {
 };
 
 /**
- * True for one process at a time, which keeps a duty by asking again within `seconds`; when it ends, another one has it after so
- * long. @throws Error when the database cannot be reached.
+ * True for one process at a time, which keeps a duty by asking again within `seconds`; once it ends, another one gets it after
+ * so long.
+ * @throws Error when the database cannot be reached.
  */
 export const holdDuty = async (
   connection: Connection,
@@ -43,7 +43,6 @@ export const holdDuty = async (
   { holder, seconds }: { holder: string; seconds: number },
 ): Promise<boolean> => (await connection.query({ ...HOLD, values: [name, holder, seconds] })).rows.length > 0;
 
-/** Gives up every duty of a process. @throws Error when the database cannot be reached. */
 export const endDuties = async (connection: Connection, holder: string): Promise<void> => {
   await connection.query('DELETE FROM duty WHERE holder = $1', [holder]);
 };

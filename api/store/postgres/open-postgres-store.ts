@@ -18,23 +18,17 @@ import { createWriter, type WriterParts } from './writer.ts';
 
 export interface PostgresStoreOptions extends Partial<Pick<WriterParts, 'isolation' | 'notices'>> {
   log: Log;
-  /** How long erased text may stay in the files of the database, in milliseconds. */
+  /** Milliseconds for which erased text may stay in the files of the database. */
   afterErasureMs?: number;
-  /** Backs up what a migration to a newer format replaces. */
   keepEarlier?: MigrationParts['keepEarlier'];
-  /** Replaced in tests. */
   migrations?: readonly Migration[];
 }
 
-/** The store in a database that any number of processes share. */
 export interface PostgresStore extends Store {
-  /** The number of the last change that is shown here. */
   readonly sequence: number;
-  /** All records as they are after one change, while changes go on. */
   freeze(): Promise<Frozen>;
 }
 
-/** Brings the tables and the records of a database into today's format. @throws Error when they are newer or cannot be made. */
 const prepare = async (url: string, parts: MigrationParts): Promise<void> => {
   const connection = new Connection(url, { patient: true });
   try {
@@ -47,8 +41,8 @@ const prepare = async (url: string, parts: MigrationParts): Promise<void> => {
 };
 
 /**
- * Opens the store in the database at `url`, and makes what is missing there.
- * @throws Error when it cannot be reached, or a newer version of the program has written it.
+ * Creates what is missing there.
+ * @throws Error when the database cannot be reached, or a newer version of the program has written it.
  */
 export const openPostgresStore = async (url: string, options: PostgresStoreOptions): Promise<PostgresStore> => {
   const { log, migrations: steps = migrations, notices = true, isolation = 'READ COMMITTED' } = options;

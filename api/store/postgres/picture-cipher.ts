@@ -2,8 +2,8 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Connection } from './connection.ts';
 
 /**
- * The bytes of removed rows stay in the files of a table until others are written over them, and rewriting all pictures for each
- * that is removed would take minutes. So each is encrypted with a key of its own in a small table that is rewritten.
+ * Each picture has a key of its own in a small table: removed rows stay in the files of a table until it is rewritten, which
+ * would take minutes for all pictures.
  */
 const CIPHER = 'aes-256-ctr';
 const KEY_BYTES = 32;
@@ -14,13 +14,12 @@ const MAKE = {
 };
 const FIND = { name: 'picture-key-find', text: 'SELECT key FROM picture_key WHERE id = $1' };
 
-/** Encrypts or decrypts one copy of a picture; no two copies may have the same name under one key. */
+/** No two copies may have the same name under one key. */
 export const cipherPicture = (key: Buffer, name: string, bytes: Uint8Array): Buffer => {
   const counter = createHash('sha256').update(name).digest().subarray(0, 16);
   return createCipheriv(CIPHER, key, counter).update(bytes);
 };
 
-/** The key of a picture, made when there is none. @throws Error of the database. */
 export const pictureKey = async (connection: Pick<Connection, 'query'>, id: string): Promise<Buffer> => {
   await connection.query({ ...MAKE, values: [id, randomBytes(KEY_BYTES)] });
   const { rows } = await connection.query<{ key: Buffer }>({ ...FIND, values: [id] });

@@ -5,13 +5,12 @@ import { checkVersion, currentRecord } from '../disk/migrations/apply-migrations
 import type { Migration } from '../disk/migrations/migration-type.ts';
 import type { RemoteChange } from '../writer.ts';
 
-/** The last change that a process knows: its number and its name. */
 export interface Position {
   sequence: number;
   batch: string;
 }
 
-/** What others have changed since a position; `isLost` when the database has another history, or no longer all of it. */
+/** `isLost` when the database has another history, or no longer all of it. */
 export interface Changes {
   head: Position;
   changes: (RemoteChange & { sequence: number })[];
@@ -39,7 +38,7 @@ const SINCE = {
          FROM head LEFT JOIN record ON record.sequence > $1 ORDER BY record.sequence`,
 };
 
-/** Checks a record that was read. @returns undefined when it was removed, or a step of the migrations drops it. */
+/** @returns undefined when the record was removed, or a migration drops it. */
 export const parseRecord = (
   collection: CollectionName,
   data: string | null,
@@ -48,7 +47,7 @@ export const parseRecord = (
 ): Stored | undefined =>
   (data === null ? undefined : currentRecord(collection, JSON.parse(data), format, steps)) ?? undefined;
 
-/** Reads what has changed since the position. @throws Error when a newer version of the program has written it. */
+/** @throws Error when a newer version of the program has written it. */
 export const readChanges = async (
   client: Client,
   { sequence, batch }: Position,

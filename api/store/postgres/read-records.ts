@@ -9,17 +9,15 @@ const ROWS_AT_ONCE = 2000;
 
 type Row = [CollectionName, string];
 
-/** All records as they are at one moment. */
 export interface LoadedRecords {
   head: Position;
-  /** The version in which they are stored. */
   format: number;
   records: Record<CollectionName, Map<string, Stored>>;
 }
 
 /**
- * Reads all records in the client's transaction, a few thousand at a time. @throws Error when a record does not fit.
- * @param parse what is made of a record; without it, one in today's format.
+ * Reads in the client's transaction, a few thousand at a time.
+ * @throws Error when a record does not fit.
  */
 export const readRecords = async (
   client: Client,
@@ -49,7 +47,6 @@ export const readRecords = async (
   return { head: { sequence: Number(head.sequence), batch: head.batch }, format: head.format, records };
 };
 
-/** As `readRecords`, in a transaction of its own. */
 export const readSnapshot = async (client: Client, steps: readonly Migration[]): Promise<LoadedRecords> => {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {

@@ -12,7 +12,6 @@ import { type LoadedRecords, readSnapshot } from './read-records.ts';
 interface ReplicaParts {
   reader: Connection;
   tables: Tables;
-  /** Shows changes of others. */
   absorb: (changes: readonly RemoteChange[]) => void;
   head: Position;
   steps: readonly Migration[];
@@ -32,22 +31,18 @@ const differences = (tables: Tables, records: LoadedRecords['records']): RemoteC
     ];
   });
 
-/** Between two looks that notices ask for, so that a flood of them costs a hundred looks a second at most. */
+/** Milliseconds between two looks that notices ask for, so that a flood of them costs a hundred looks a second at most. */
 const LOOK_AGAIN_MS = 10;
 
-/** Keeps this process's copy of all records up to date with what other processes change. */
 export class Replica {
   readonly #parts: ReplicaParts;
   #position: Position;
-  /** A batch of this process that is being written: nothing else is shown until it ends. */
   #batch: Promise<void> | undefined;
   #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   #beginning = 0;
-  /** The highest number that a notice has named since the last look. */
   #noticed = 0;
   #isFollowing = false;
-  /** When a look that the database has answered began, in milliseconds. */
   seenAt = performance.now();
 
   constructor(parts: ReplicaParts) {
@@ -60,8 +55,8 @@ export class Replica {
   }
 
   /**
-   * A hint that another process has come to this number: any role of the database can send one, so nothing but the number is
-   * kept, and one look answers all that have come. A batch that begins brings what others have changed, so there is no look for it.
+   * Any role of the database can send a notice, so only its number is kept, and one look answers all that have come. A batch
+   * that begins brings the changes itself.
    */
   noticed(sequence: number): void {
     if (this.#beginning > 0 || !(sequence > this.#noticed)) return;
@@ -69,7 +64,6 @@ export class Replica {
     if (!this.#isFollowing) void this.#followNotices();
   }
 
-  /** A batch waits for the lock. Returns what ends the wait. */
   begin(): () => void {
     this.#beginning += 1;
     return () => {
@@ -77,7 +71,7 @@ export class Replica {
     };
   }
 
-  /** Nothing but the batch is shown until the returned function is called. */
+  /** Shows nothing but the batch until the returned function is called. */
   pause(): () => void {
     let resume = () => {};
     this.#batch = new Promise((resolve) => {
@@ -89,7 +83,10 @@ export class Replica {
     return resume;
   }
 
-  /** Resolves when what was committed before the call is shown here. Calls at the same time share a look. @throws Error of the database. */
+  /**
+   * Resolves when what was committed before the call is shown; calls at the same time share a look.
+   * @throws Error of the database.
+   */
   look(): Promise<void> {
     if (!this.#looking) {
       this.#looking = this.#lookOnce().finally(() => {
@@ -107,7 +104,6 @@ export class Replica {
     return this.#next;
   }
 
-  /** Shows changes of others, unless they are shown already. */
   apply({ head, changes }: Changes): void {
     if (head.sequence <= this.#position.sequence) return;
     const unseen = changes.filter(({ sequence }) => sequence > this.#position.sequence);
@@ -115,7 +111,6 @@ export class Replica {
     this.#parts.absorb(unseen);
   }
 
-  /** A batch of this process is durable. */
   moved(position: Position): void {
     this.#position = position;
   }
@@ -153,7 +148,7 @@ export class Replica {
     return read;
   }
 
-  /** Another history: a database that was restored, or one that has taken over without the last changes. */
+  /** Another history: the database was restored, or has taken over without the last changes. */
   async #reload(client: Client): Promise<void> {
     const { tables, absorb, steps, log } = this.#parts;
     const from = this.#position.sequence;

@@ -35,7 +35,6 @@ const putPictures = async (client: Client, staging: string): Promise<void> => {
   }
 };
 
-/** Replaces everything in one transaction; running processes then read all records anew. */
 const replaceAll = async (client: Client, staging: string, { loaded, erased }: Staged): Promise<void> => {
   const { rows } = await client.query<{ sequence: string }>('SELECT sequence FROM head FOR UPDATE');
   const sequence = Number(rows[0]?.sequence) + 1;
@@ -63,7 +62,6 @@ const inTransaction = async (url: string, work: (client: Client) => Promise<void
   }
 };
 
-/** Backs up what will be replaced. @returns the file, or null when there is nothing. */
 const keepEarlier = async (store: PostgresStore, connection: Connection, folder: string, now: Date) => {
   if (store.sequence === 0) return null;
   const file = join(folder, 'backups', `before-restore-${now.toISOString().replaceAll(':', '-')}.tar`);
@@ -72,9 +70,8 @@ const keepEarlier = async (store: PostgresStore, connection: Connection, folder:
 };
 
 /**
- * Replaces the data in the database with that of a backup, which either kind of store has made; the old data goes into a backup in
- * `backups` of the data folder. Everything is checked first; after a crash there is either the old data or the new.
- * People who were erased after the backup was made stay erased, unless `withErased` is on.
+ * Puts the old data into a backup in `backups`; after a crash there is either the old data or the new. Erased people stay
+ * erased, unless `withErased` is on.
  * @throws Error with a sentence when the backup is damaged or lacks pictures; then nothing has changed.
  */
 export const restoreIntoDatabase = async (

@@ -1,12 +1,11 @@
 import type { Client } from 'pg';
 
 /**
- * What the database holds. `head` is the one row that every change locks; its `batch` names the latest change, so that a replica
- * that knows another history finds out. `json`, not `jsonb`: a record comes back letter for letter as it was written.
- * A record without `data` was removed; after a day its id goes to `erased`, if a restore must not bring it back. A batch `erases`
- * when it has removed or replaced text that has to leave the files of the table; `upkeep` says up to which batch that is done.
- * The bytes of a picture are encrypted with its `picture_key`, so that they are gone when that is.
- * Whoever needs a table adds it here: a start makes what is missing. Names and columns are never changed.
+ * `head` is the one row that every change locks; its `batch` tells a replica that knows another history. `json`, not `jsonb`,
+ * keeps a record letter for letter.
+ * A record without `data` was removed; after a day its id goes to `erased`, if a restore must not bring it back. A batch
+ * `erases` when text has to leave the files of the table; `upkeep` says up to which batch that is done.
+ * A start makes missing tables; names and columns are never changed.
  */
 const TABLES: Readonly<Record<string, string>> = {
   head: `CREATE TABLE IF NOT EXISTS head (
@@ -45,7 +44,7 @@ const TABLES: Readonly<Record<string, string>> = {
 /** In `picture`, instead of a copy's name: the file that was sent, until the copies are made. */
 export const WAITING_PICTURE = 'waiting';
 
-/** Any number: who makes tables keeps others from it, as two at once meet in the catalogue in spite of IF NOT EXISTS. */
+/** Any number, for a lock: two processes making tables at once meet in the catalogue in spite of IF NOT EXISTS. */
 const MAKING_TABLES = 4_120_411;
 const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 
@@ -58,8 +57,8 @@ const isComplete = async (client: Client): Promise<boolean> => {
 };
 
 /**
- * Makes the tables that are missing; any number of processes may do so at once. A user who may not make tables needs them made
- * before. @param format of the records, for a new database.
+ * Any number of processes may call it at once; a user who may not make tables needs them made before.
+ * @param format of the records, for a new database.
  */
 export const ensureSchema = async (client: Client, format: number): Promise<void> => {
   if (await isComplete(client)) return;

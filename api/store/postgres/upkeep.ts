@@ -5,19 +5,16 @@ import { deletedForGood } from '../definitions.ts';
 import { Connection } from './connection.ts';
 import { takeTurn } from './one-process-at-a-time.ts';
 
-/** For so long a process that is behind finds all changes; after that it reads every record anew. In hours. */
+/** Hours for which a process that is behind finds all changes; after that it reads every record anew. */
 const HISTORY_HOURS = 24;
 const PRUNE_EVERY_SECONDS = 3600;
-/** The others try again if this process ends in between. */
 const VACUUM_TURN_SECONDS = 10;
 
-/** Up to which batch, and which removal of a picture, there is something to erase; null where there is nothing. */
 const UNERASED = `
   SELECT (SELECT max(sequence)::text FROM batch WHERE erases AND sequence > vacuumed) AS records,
     CASE WHEN keys_removed > keys_vacuumed THEN keys_removed::text END AS keys
   FROM upkeep`;
 
-/** Changes of the last day stay, and those whose text is still in the files. */
 const PRUNE = `
   WITH oldest AS (
     SELECT max(batch.sequence) AS kept FROM batch, head, upkeep
@@ -39,14 +36,12 @@ interface Unerased {
 
 interface UpkeepParts {
   url: string;
-  /** Asks whether there is anything to do. */
   connection: Connection;
   log: Log;
-  /** How long erased text may stay in the files of the table, in milliseconds. */
   everyMs: number;
 }
 
-/** Everybody who writes waits behind whoever waits for the whole table, in milliseconds. */
+/** Milliseconds, as everybody who writes waits behind whoever waits for the whole table. */
 const TABLE_WITHIN_MS = 500;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -63,7 +58,6 @@ const eraseRemoved = async (client: Client, { records, keys }: Unerased): Promis
   }
 };
 
-/** Erases removed text and the keys of removed pictures from the files and prunes the history: whoever has the turn does it for all processes. */
 export const startUpkeep = ({ url, connection, log, everyMs }: UpkeepParts): { stop(): Promise<void> } => {
   let running = Promise.resolve();
   let isStopped = false;

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from './connection.ts';
 
-/** How long it is asked whether a batch was committed, in milliseconds, and how often. */
 const ASK_FOR_MS = 10_000;
 const ASK_EVERY_MS = 200;
 
-/** Waits for all, then fails with the first error: in a pipeline, those behind the one that failed only say that it did. */
+/** Waits for all, then fails with the first error: in a pipeline, those behind it only say that one failed. */
 export const settled = async (queries: readonly Promise<unknown>[]): Promise<void> => {
   for (const outcome of await Promise.allSettled(queries)) if (outcome.status === 'rejected') throw outcome.reason;
 };
@@ -20,7 +19,10 @@ const ask = async (connection: Connection, batch: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Asks, over new connections, whether a batch was committed. @throws Error when the database has not answered in time. */
+/**
+ * Asks over new connections.
+ * @throws Error when the database has not answered in time.
+ */
 export const wasCommitted = async (connection: Connection, batch: string): Promise<boolean> => {
   for (const until = performance.now() + ASK_FOR_MS; ; ) {
     try {

@@ -5,14 +5,12 @@ import type { Position } from './read-changes.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** The channel on which a process tells the others the number of its change. */
 export const CHANNEL = 'portal';
 
 const PUT = `INSERT INTO record (collection, id, sequence, data)
   SELECT $1, i, $2, d FROM unnest($3::text[], $4::json[]) AS changed(i, d)
   ON CONFLICT (collection, id) DO UPDATE SET sequence = excluded.sequence, data = excluded.data`;
 
-/** Adds or replaces many records of one collection, in the client's transaction. */
 export const putRecords = async (
   client: Client,
   collection: CollectionName,
@@ -26,7 +24,6 @@ export const putRecords = async (
   }
 };
 
-/** Removes the records of a collection, `except` those with the given ids, in the client's transaction. */
 export const removeRecords = async (
   client: Client,
   collection: CollectionName,
@@ -38,7 +35,6 @@ export const removeRecords = async (
   );
 };
 
-/** Notes that all records may have been replaced by one more change, and tells all processes when the transaction is committed. */
 export const moveHead = async (client: Client, { sequence, batch }: Position): Promise<void> => {
   await client.query('INSERT INTO batch (id, sequence, erases) VALUES ($1, $2, true)', [batch, sequence]);
   await client.query('UPDATE head SET sequence = $1, batch = $2', [sequence, batch]);

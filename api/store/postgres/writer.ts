@@ -11,16 +11,16 @@ import type { Replica } from './replica.ts';
 import { settled, wasCommitted } from './was-committed.ts';
 import { CHANNEL } from './write-records.ts';
 
-/** Nothing has run yet when a batch begins: what a broken connection has stopped is begun again, unless that took long to notice. */
+/** A batch that a broken connection stopped is begun again, as nothing has run yet, unless that took long to notice. */
 const TRIES = 2;
 const TRY_AGAIN_WITHIN_MS = 3000;
 /** A distributed database may refuse transactions that meet, instead of letting one wait; PostgreSQL does so above READ COMMITTED. */
 const CLASH = '40001';
 const CLASHES = 50;
 const CLASH_PAUSE_MS = 20;
-/** The lock was not had in time, or there is nobody at the address: asking again would only take longer. */
+/** The lock was not free in time, or nobody is at the address: asking again would only take longer. */
 const FINAL = new Set(['55P03', 'ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT']);
-/** A process that has not heard of the database for so long reads what it has missed before it takes the lock, in milliseconds. */
+/** Milliseconds without word from the database after which a process catches up before it takes the lock. */
 const ASLEEP_MS = 3000;
 
 const LOCK = { name: 'lock', text: 'SELECT sequence FROM head FOR UPDATE' };
@@ -35,7 +35,7 @@ const WRITE = {
          SELECT CASE WHEN $7 THEN pg_notify('${CHANNEL}', $1::bigint::text) END`,
 };
 
-/** Their records are numbers, hashes and times, and come and go all day. */
+/** Numbers, hashes and times only, which come and go all day. */
 const WITHOUT_TEXT: readonly CollectionName[] = ['sessions', 'leases', 'usedTickets'];
 
 const erases = ({ changes, erase }: Batch): boolean =>
@@ -61,8 +61,8 @@ export interface WriterParts {
 }
 
 /**
- * Writes batches under a lock on the head's row: whoever has it has seen every change before and is alone. Two round trips a
- * batch: the lock and what others have changed, then the write and the commit.
+ * Writes batches under a lock on the head's row: whoever has it has seen every change before and is alone. Each batch takes two
+ * round trips.
  */
 export const createWriter = (parts: WriterParts): Writer => {
   const { connection, replica, steps, log, notices, isolation } = parts;
@@ -74,7 +74,6 @@ export const createWriter = (parts: WriterParts): Writer => {
     await current?.query('ROLLBACK').catch(() => connection.drop());
   };
 
-  /** Takes the lock; what was changed until then is read at once, in the same round trip. */
   const lock = async (current: Client) => {
     const end = replica.begin();
     const [locked, read] = await Promise.allSettled([
@@ -124,7 +123,7 @@ export const createWriter = (parts: WriterParts): Writer => {
     }
   };
 
-  /** Sends the batch and its COMMIT; rejects also when the database has rolled back or its answer was lost. */
+  /** Rejects also when the database has rolled back or its answer was lost. */
   const send = async (current: Client, { sequence, batch: name }: Position, batch: Batch) => {
     await settled([
       current.query({ ...WRITE, values: [sequence, name, ...columnsOf(batch), notices] }),

@@ -9,13 +9,14 @@ import type { TokenStore } from './token-store.ts';
 const REFRESH_BEFORE_MS = 10 * 60_000;
 const SIGNED_OUT = 'You have signed out. Please sign in again.';
 
-/** Calls the server as the signed-in person. */
 export interface ApiClient {
-  /** `path` begins with /api. Sends nothing in the name of a person other than the one who began it. @throws Unreachable */
+  /**
+   * `path` begins with /api. Sends nothing in the name of a person other than the one who began it.
+   * @throws Unreachable
+   */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Adds the token, refreshes it while it is used, and clears it when the server no longer accepts it. */
 export const createApiClient = (connection: Connection, tokenStore: TokenStore): ApiClient => {
   let refreshing: Promise<void> | null = null;
 

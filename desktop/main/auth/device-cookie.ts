@@ -11,8 +11,8 @@ const deviceIn = ({ headers }: Response): string | null =>
     .find(Boolean) ?? null;
 
 /**
- * Stores the server's cookie for this device and sends it with sign-ins, so that wrong passwords of others do not keep the
- * person waiting here. It signs nobody in, stays after signing out, and never reaches the interface.
+ * Sends the server's cookie for this device with sign-ins, so that wrong passwords of others do not keep the person waiting. It
+ * signs nobody in, stays after signing out, and never reaches the interface.
  */
 export const withDeviceCookie = async (connection: Connection, file: EncryptedFile<string>): Promise<Connection> => {
   let device = await file.read().catch(() => null);

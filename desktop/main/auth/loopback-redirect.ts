@@ -15,13 +15,13 @@ const REFUSED = page('This is not the answer that the Charity Portal is waiting 
 
 export interface LoopbackRedirect {
   redirectUri: string;
-  /** The parameters of the first redirection with our state; null when `signal` ends the wait. */
+  /** Null when `signal` ends the wait. */
   parameters: Promise<URLSearchParams | null>;
 }
 
 /**
- * Waits for the browser's redirection on a free port of this computer alone (RFC 8252, section 7.3).
- * Requests without the right state are refused and change nothing.
+ * Listens on a free port of this computer alone (RFC 8252, section 7.3). Requests without the right state are refused and
+ * change nothing.
  */
 export const openLoopbackRedirect = async (state: string, signal: AbortSignal): Promise<LoopbackRedirect> => {
   let resolve: (parameters: URLSearchParams | null) => void = () => {};

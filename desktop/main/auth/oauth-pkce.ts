@@ -31,7 +31,7 @@ const google = (client: Pick<OAuthClient, 'clientId' | 'clientSecret'>): OAuthCl
   ...client,
 });
 
-/** The OAuth client that this portal is registered as. @throws Error with a message for the person where there is none. */
+/** @throws Error with a message for the person where there is none. */
 export const oauthClientFor = (provider: Provider, options: SignInOptions): OAuthClient => {
   if (provider === 'microsoft' && options.microsoft) return microsoft(options.microsoft);
   if (provider === 'google' && options.google?.desktop) return google(options.google.desktop);
@@ -53,13 +53,12 @@ const nonceOf = (idToken: string): string | null => {
 export interface BrowserFlowDeps {
   openInBrowser(url: string): Promise<unknown>;
   fetch: typeof globalThis.fetch;
-  /** Ends the wait before the five minutes are over, for a newer attempt. */
   signal: AbortSignal;
 }
 
 /**
- * Gets tokens through the system's browser with PKCE and a loopback redirect; null when the person cancelled or let five
- * minutes pass. @throws Error with a message for the person when the provider refuses or the nonce is wrong.
+ * Null when the person cancelled or let five minutes pass.
+ * @throws Error with a message for the person when the provider refuses or the nonce is wrong.
  */
 export const authorizeInBrowser = async (
   client: OAuthClient,

@@ -23,7 +23,6 @@ interface PasskeySignInDeps {
 
 const random = () => randomBytes(32).toString('base64url');
 
-/** Opens the server's page in the system's browser, where a passkey is used; null when five minutes passed or `signal` ended it. */
 const askInBrowser = async (
   server: string,
   openInBrowser: PasskeySignInDeps['openInBrowser'],
@@ -38,10 +37,12 @@ const askInBrowser = async (
   return code ? { code, verifier } : null;
 };
 
-/** Uses passkeys through the system's browser, as they belong to the server's own address. A new attempt aborts the one before it. */
+/**
+ * Passkeys belong to the server's own address, so they are used in the system's browser. A new attempt aborts the one before
+ * it.
+ */
 export const createPasskeySignIn = ({ client, openInBrowser, log }: PasskeySignInDeps) => {
   let attempt = new AbortController();
-  /** Sends what the browser has brought to the server; null when the person cancelled. */
   const post = async <T>(requestOf: (proof: HandOverProof) => Request, read: (answer: Response) => T) => {
     attempt.abort();
     attempt = new AbortController();
@@ -63,7 +64,7 @@ export const createPasskeySignIn = ({ client, openInBrowser, log }: PasskeySignI
         (body) => apiRequest(signInWithHandOver, { body }),
         async (answer) => z.parse(z.object({ user }), await answer.json()),
       ),
-    /** Proves whose the session is that runs; false when the person cancelled. */
+    /** False when the person cancelled. */
     async prove(): Promise<Outcome<boolean>> {
       const proven = await post(
         (handOver) => apiRequest(unlockApp, { body: { handOver } }),

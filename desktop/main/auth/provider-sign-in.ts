@@ -9,7 +9,7 @@ import type { LiveServer } from '../server/live-server.ts';
 import { authorizeInBrowser, type BrowserFlowDeps, oauthClientFor } from './oauth-pkce.ts';
 
 export interface ProviderSignInDeps extends Omit<BrowserFlowDeps, 'signal'> {
-  /** The current server. Its tokens go to no other, also when another one is chosen while somebody signs in. */
+  /** Its tokens go to no other server, even if another one is chosen while somebody signs in. */
   server(): LiveServer | null;
   log: Log;
 }
@@ -17,7 +17,6 @@ export interface ProviderSignInDeps extends Omit<BrowserFlowDeps, 'signal'> {
 const answer = z.union([z.object({ user }), secondFactorNeeded]);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'That did not work. Please try again.');
 
-/** Signs in to the portal with a provider's token. A new attempt aborts the one before it. */
 export const createProviderSignIn = (deps: ProviderSignInDeps) => {
   let attempt = new AbortController();
   return async (provider: Provider): Promise<Outcome<ProviderSignedIn | null>> => {

@@ -8,7 +8,6 @@ import type { TokenStore } from './token-store.ts';
 
 export const LOGOUT = apiPath(signOut, {});
 
-/** The tokens of sessions that ended here and still have to be ended on the server. */
 export const endedSessions = z.array(z.string());
 
 const isAccepted = ({ status }: Response) => status < 500 && status !== 429;
@@ -20,7 +19,7 @@ interface SignOutDeps {
   file: EncryptedFile<string[]>;
 }
 
-/** Ends sessions here at once, with what was read in them, and on the server as soon as it can be reached: after a restart, too. */
+/** Ends a session here at once, and on the server as soon as it can be reached, even after a restart. */
 export const openSignOut = async ({ connection, tokenStore, answers, file }: SignOutDeps) => {
   const ended = new Set(await file.read().catch(() => null));
   const save = () => (ended.size > 0 ? file.write([...ended]) : file.remove());
@@ -44,7 +43,6 @@ export const openSignOut = async ({ connection, tokenStore, answers, file }: Sig
         await Promise.all([tokenStore.clear(), answers.clear()]).finally(ending);
       }
     },
-    /** Ends the sessions on the server that ended here while it could not be reached. @throws Unreachable */
     endOnServer,
     hasUnsent: () => ended.size > 0,
   };

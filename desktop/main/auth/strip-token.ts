@@ -10,10 +10,7 @@ const parseSignedIn = (body: string): SignedIn | null => {
   }
 };
 
-/**
- * The response for the interface. A token in it is stored here and removed from it, whatever address was called.
- * Downloads are passed through unread.
- */
+/** Stores a token here and removes it from the response, whatever address was called. Downloads are passed through unread. */
 export const stripToken = async (tokenStore: TokenStore, response: Response): Promise<Response> => {
   const { status, headers } = response;
   const isJson = headers.get('content-type')?.includes('json');

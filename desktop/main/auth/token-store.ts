@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60_000;
 
 export const storedSession = signedIn;
 
-/** The token and the person whom it belongs to; the token never leaves the main process. */
+/** The token never leaves the main process. */
 export interface TokenStore {
   user(): User | null;
   token(): string | null;
@@ -14,11 +14,10 @@ export interface TokenStore {
   msUntilExpiry(): number;
   save(next: SignedIn): Promise<void>;
   clear(): Promise<void>;
-  /** Writes the session again, after weak storage has been allowed. */
   rewrite(): Promise<void>;
 }
 
-/** Loads the stored session. One that is older than 12 hours is removed; about all others the server decides. */
+/** Removes a session that is older than 12 hours; about all others the server decides. */
 export const openTokenStore = async (
   file: EncryptedFile<z.infer<typeof storedSession>>,
   now: () => Date,

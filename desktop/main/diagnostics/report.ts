@@ -9,9 +9,7 @@ export interface ReportInput {
   system: Record<string, string>;
   settings: Settings;
   state: ShellState;
-  /** The log and its predecessor, oldest first. */
   log: string;
-  /** The person's own folder; its path holds their name. */
   home: string;
 }
 
@@ -21,14 +19,12 @@ const TOKEN = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b/g;
 const NAMED = /\b(bearer |(?:token|code|secret|password|key)\s*[=:]\s*)[^\s,]+/gi;
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 
-/** The folder in each way in which texts may write it: as it is, in JSON, and as the address of a file. */
 const waysToWrite = (home: string): RegExp => {
   const slashes = home.replaceAll('\\', '/');
   const ways = [home.replaceAll('\\', '\\\\'), home, slashes, encodeURI(slashes)];
   return new RegExp(ways.map(escapeRegExp).join('|'), 'gi');
 };
 
-/** Takes out what nobody who supports the app needs: tokens, passwords, addresses of mail, the name in the path of the folder. */
 const withoutSecrets = (text: string, home: string): string =>
   text
     .replaceAll(waysToWrite(home), '~')
@@ -52,7 +48,6 @@ const stateOf = (state: ShellState) => ({
   'queue locked': state.queueLocked,
 });
 
-/** One text for whoever supports the app: versions, settings, state and log, without secrets and without names of people. */
 export const diagnosticsReport = ({ at, versions, system, settings, state, log, home }: ReportInput): string => {
   const parts = [
     ['Charity Portal, diagnostics', [at]],

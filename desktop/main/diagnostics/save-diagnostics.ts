@@ -12,7 +12,6 @@ import { diagnosticsReport } from './report.ts';
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Asks where to, and writes one file that can be sent to whoever supports the app; nothing is sent by itself. */
 export const saveDiagnostics = async (settings: JsonFile<Settings>, log: Log, state: ShellState): Promise<void> => {
   const at = new Date().toISOString();
   const { electron, chrome, node } = process.versions;

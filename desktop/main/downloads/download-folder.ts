@@ -3,13 +3,11 @@ import { app, dialog } from 'electron';
 import { changeSettings, type Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';
 
-/** The folder that was chosen, as long as it is there; otherwise the system's own. */
 export const downloadFolder = (settings: JsonFile<Settings>): string => {
   const chosen = settings.read().downloadFolder;
   return chosen && existsSync(chosen) ? chosen : app.getPath('downloads');
 };
 
-/** Asks for the folder in which later files are saved. */
 export const chooseDownloadFolder = async (settings: JsonFile<Settings>): Promise<void> => {
   const { filePaths } = await dialog.showOpenDialog({
     title: 'Where to save files',

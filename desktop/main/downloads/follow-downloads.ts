@@ -5,20 +5,17 @@ import type { Download } from '../../bridge/shell-state.ts';
 import type { AppStateStore } from '../app-state.ts';
 import { freePath } from './free-path.ts';
 
-/** As many are shown, and more while they run. */
 const SHOWN_MAX = 4;
 
 interface DownloadsDeps {
   session: Pick<Session, 'on'>;
   appState: AppStateStore;
-  /** Where files go. */
   folder(): string;
   showInFolder(path: string): void;
 }
 
 const ENDS = { completed: 'done', cancelled: 'cancelled', interrupted: 'failed' } as const;
 
-/** Saves what the screens hand out where downloads go, and tells how far each has come. */
 export const followDownloads = ({ session, appState, folder, showInFolder }: DownloadsDeps) => {
   const known = new Map<string, { item: DownloadItem; path: string }>();
   const change = (id: string, part: Partial<Download>) =>
@@ -27,10 +24,9 @@ export const followDownloads = ({ session, appState, folder, showInFolder }: Dow
     });
 
   const list = () => appState.get().downloads;
-  /** Nothing is at the path of a download before its first bytes are; some systems take "A" and "a" for the same name. */
+  /** No file is at the path of a download before its first bytes are; some systems take "A" and "a" for the same name. */
   const isTaken = (path: string) =>
     list().some(({ id, state }) => state === 'running' && known.get(id)?.path.toLowerCase() === path.toLowerCase());
-  /** Takes the oldest off the list, but none that runs and may be cancelled there. */
   const makeRoom = () => {
     const ended = list().filter(({ state }) => state !== 'running');
     const gone = new Set(ended.slice(0, Math.max(0, list().length - SHOWN_MAX)).map(({ id }) => id));
@@ -59,7 +55,6 @@ export const followDownloads = ({ session, appState, folder, showInFolder }: Dow
       const path = known.get(id)?.path;
       if (path) showInFolder(path);
     },
-    /** Ends one that runs, and takes it off the list. */
     dismiss(id: string): void {
       const running = list().find((one) => one.id === id)?.state === 'running';
       if (running) known.get(id)?.item.cancel();

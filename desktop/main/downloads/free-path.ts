@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-/** Characters that a system forbids in names, and those that cannot be seen. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A path in the folder that no file has yet, nor will get: the suggested name, cleaned, with a number where it is taken. */
 export const freePath = (
   folder: string,
   suggested: string,

@@ -12,10 +12,8 @@ const MINUTE_MS = 60_000;
 
 export const APP_LOCKED = 'The app is locked.';
 
-/** A call that can wait, as those do that were decided before the app was locked. */
 const canWait = ({ method, headers }: Request) => method !== 'GET' && headers.has(IDEMPOTENCY_HEADER);
 
-/** That it was done, and no record; what the server said against it is for who decided it. */
 const withoutRecord = async (answer: Response): Promise<Response> => {
   if (!answer.ok) return answer;
   await answer.body?.cancel();
@@ -31,8 +29,8 @@ export interface AppLockDeps {
 }
 
 /**
- * Locks the app when nobody was at the computer for a while; a restart does not open it. It keeps out whoever sits down at a
- * computer that was left open: who can act as the system's account can read its key store as well.
+ * A restart does not open it. It protects a computer that was left open, not against the system's account, which can read the
+ * key store as well.
  */
 export const createAppLock = ({ settings, appState, log, now, hasSystemUnlock }: AppLockDeps) => {
   const isIdle = (ms: number) => {
@@ -63,25 +61,21 @@ export const createAppLock = ({ settings, appState, log, now, hasSystemUnlock }:
   tell();
   return {
     isLocked: () => isLocked,
-    /** Its person chose to. */
     lock: () => set(true, true),
     unlock: () => set(false),
     setAfter(lockAfter: LockState['after']) {
       store({ lockAfter });
       tell();
     },
-    /** Somebody was last here that many seconds ago. */
     noteIdle(seconds: number) {
       if (isIdle(seconds * 1000)) set(true);
     },
-    /** Remembers for the next start when somebody was last here. */
     noteUse: (idleSeconds: number) =>
       store({ usedAt: new Date(now().getTime() - idleSeconds * 1000).toISOString(), locked: isLocked }),
-    /** The shell has read whose sessions there are. */
     shellIsOpen() {
       isOpen = true;
     },
-    /** Answers the interface. A locked app only sends what waits, as nobody's doing, and learns nothing by that. */
+    /** A locked app only sends what waits, and gets no record in return. */
     guard:
       (handle: (request: Request) => Promise<Response>) =>
       async (request: Request): Promise<Response> => {
@@ -90,7 +84,7 @@ export const createAppLock = ({ settings, appState, log, now, hasSystemUnlock }:
         request.headers.set(UNATTENDED_HEADER, '1');
         return withoutRecord(await handle(request));
       },
-    /** What a locked app shows: whose it is, and nothing that they worked on. Where nobody is signed in, nothing is locked. */
+    /** Shows whose the locked app is, and nothing that they worked on. Where nobody is signed in, nothing is locked. */
     shown(whole: ShellState): ShellState {
       if (isOpen && isLocked && whole.servers.every(({ user }) => !user)) {
         isLocked = false;

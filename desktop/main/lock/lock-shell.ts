@@ -8,17 +8,13 @@ import { watchIdle } from './watch-idle.ts';
 interface LockShellDeps {
   lock: AppLock;
   system: SystemUnlock;
-  /** Since when nobody has touched the computer. */
   idleSeconds(): number;
-  /** Calls `work` whenever the computer wakes. */
   onWake(work: () => void): void;
-  /** What is shown has to be loaded again. */
   refresh(): void;
   now(): Date;
   setTimer(ms: number, work: () => void): () => void;
 }
 
-/** The shell behind its lock. */
 export const lockShell = (shell: Shell, { lock, system, idleSeconds, onWake, refresh, ...time }: LockShellDeps) => {
   const watch = watchIdle({ ...time, idleSeconds, onIdle: lock.noteIdle });
   onWake(watch.check);

@@ -4,7 +4,7 @@ const REASON = 'open the Charity Portal';
 const NOT_CONFIRMED = 'The system did not confirm that it is you. Please try again, or use another way.';
 
 /**
- * The system's own proof that its owner is there. Electron offers Touch ID on macOS alone
+ * Electron offers such a proof on macOS alone, with Touch ID
  * (https://www.electronjs.org/docs/latest/api/system-preferences#systempreferencesprompttouchidreason-macos).
  */
 export const createSystemUnlock = (

@@ -13,9 +13,8 @@ const problem = z.object({ message: z.string() });
 
 interface UnlockDeps {
   lock: Pick<AppLock, 'unlock'>;
-  /** Answers a request to `/api` although the app is locked. */
+  /** Answers even while the app is locked. */
   handle(request: Request): Promise<Response>;
-  /** Proves with a passkey in the system's browser whose session it is; false when the person cancelled. */
   provePasskey(): Promise<Outcome<boolean>>;
   system: SystemUnlock;
 }
@@ -36,7 +35,6 @@ const prove = async ({ handle, provePasskey, system }: UnlockDeps, how: UnlockWa
   return { ok: true, value: true };
 };
 
-/** Opens the locked app for whoever proves that they are the one whose session it is. */
 export const createUnlock =
   (deps: UnlockDeps) =>
   async (how: UnlockWay): Promise<Outcome> => {

@@ -1,14 +1,13 @@
 const CHECK_MS = 15_000;
 
 interface WatchIdleDeps {
-  /** Since when nobody has touched the computer, as the system knows it. */
   idleSeconds(): number;
   now(): Date;
   setTimer(ms: number, work: () => void): () => void;
   onIdle(seconds: number): void;
 }
 
-/** Tells every 15 seconds for how long nobody was there; the time in which the computer slept counts. */
+/** Tells every 15 seconds; the time in which the computer slept counts. */
 export const watchIdle = ({ idleSeconds, now, setTimer, onIdle }: WatchIdleDeps) => {
   let last = now().getTime();
   let stop = () => {};

@@ -1,4 +1,3 @@
-/** Pixels of the overlay's edge. */
 export const BADGE_SIZE = 16;
 const SIZE = BADGE_SIZE;
 const DIGITS = [
@@ -16,7 +15,7 @@ const DIGITS = [
 const PLUS = '000010111010000';
 const RED = [0xa8, 0x1d, 0x4b] as const;
 
-/** A red disc with a digit, or a plus sign for ten and more: BGRA pixels, as Electron takes them on Windows. */
+/** BGRA pixels, as Electron takes them on Windows; a plus sign for ten and more. */
 export const badgePixels = (count: number): Buffer => {
   const glyph = (count < 10 ? DIGITS[count] : PLUS) ?? PLUS;
   const pixels = Buffer.alloc(SIZE * SIZE * 4);

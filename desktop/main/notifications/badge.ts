@@ -1,7 +1,6 @@
 import { type App, type BrowserWindow, nativeImage } from 'electron';
 import { BADGE_SIZE, badgePixels } from './badge-pixels.ts';
 
-/** Shows the number of pending submissions on the dock or the launcher, on Windows as an overlay of the task bar's icon. */
 export const setBadgeCount = (app: App, window: BrowserWindow | null, count: number): void => {
   app.setBadgeCount(count);
   if (process.platform !== 'win32' || !window) return;

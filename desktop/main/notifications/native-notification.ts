@@ -10,16 +10,12 @@ interface NotifierDeps {
   log: Log;
   platform: NodeJS.Platform;
   open(path: string, server?: string): void;
-  /** The system does not show the app's notifications, as macOS does with an app that is not signed. */
+  /** Happens on macOS with an app that is not signed. */
   onFailed(): void;
 }
 
-/**
- * Shows native notifications; a click opens their path. About one item there are buttons, which Linux leaves out. macOS
- * and Windows give the identifier back to an app that a click starts.
- */
+/** Linux leaves out the buttons; macOS and Windows give the identifier back to an app that a click starts. */
 export const createNotifier = ({ log, platform, open, onFailed }: NotifierDeps) => {
-  /** Of this run: their own listeners open what they are about. */
   const known = new Set<string>();
   if (platform === 'win32') Notification.handleActivation(openActivated({ isKnown: (id) => known.has(id), open }));
   return ({ title, body, path, id, server }: SubmissionNotice): void => {

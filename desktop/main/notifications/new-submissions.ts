@@ -8,21 +8,16 @@ import { apiPath } from '../server/api-requests.ts';
 import { itemPath } from '../window/deep-link.ts';
 
 const EVERY_MS = 60_000;
-/** More new submissions than this are announced in one notification. */
 const SINGLE_MAX = 3;
 
-/** What a notification says, and the screen that a click opens. */
 export interface SubmissionNotice {
   title: string;
   body: string;
   path: string;
-  /** Kind and id of the one item that it is about, as in a deep link. */
   id?: string;
-  /** The address of the server that it is about. */
   server?: string;
 }
 
-/** What waits for review. */
 export interface PendingCounts {
   testimonials: number;
   donations: number;
@@ -33,14 +28,11 @@ export interface PendingCounts {
 export const NOTHING_PENDING: PendingCounts = { testimonials: 0, donations: 0, messages: 0 };
 
 export interface NewSubmissionsDeps {
-  /** The JSON of a GET request to `/api`; null when there is none. */
   read(path: string): Promise<unknown>;
   setTimer(ms: number, work: () => void): () => void;
   notify(notice: SubmissionNotice): void;
   setCount(counts: PendingCounts): void;
-  /** Called when there is something new to show. */
   onNew(): void;
-  /** What else is looked for whenever submissions are. */
   alsoCheck?(): Promise<void>;
 }
 
@@ -89,7 +81,7 @@ const pendingDonations = async (read: NewSubmissionsDeps['read'], page = 1): Pro
   return found ? found.items.map(({ id, reference }) => donationNotice(id, reference)) : null;
 };
 
-/** The first and the last page: new submissions are at one end of the list or the other. An empty list is not asked for. */
+/** Reads the first and the last page, as new submissions are at one end of the list or the other. */
 const readEnds = async (read: NewSubmissionsDeps['read'], total: number, readPage: typeof pendingDonations) => {
   if (total === 0) return [];
   const last = Math.ceil(total / PAGE_SIZE_MAX);
@@ -97,10 +89,7 @@ const readEnds = async (read: NewSubmissionsDeps['read'], total: number, readPag
   return pages.every((page) => page !== null) ? pages.flat() : null;
 };
 
-/**
- * Polls for new submissions every minute, announces them (never with a name or a text, as others may see the screen),
- * and keeps the count of pending ones. What the first poll finds is not new.
- */
+/** Polls every minute. Announces no name and no text, as others may see the screen. What the first poll finds is not new. */
 export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew, alsoCheck }: NewSubmissionsDeps) => {
   let known: Set<string> | null = null;
   let generation = 0;
@@ -148,9 +137,7 @@ export const watchNewSubmissions = ({ read, setTimer, notify, setCount, onNew, a
   };
 
   return {
-    /** Polls now, and again every minute. */
     check,
-    /** Starts afresh, for another person or server. */
     reset(): void {
       cancelTimer();
       generation += 1;

@@ -6,7 +6,6 @@ import { apiPath } from '../server/api-requests.ts';
 import type { SubmissionNotice } from './new-submissions.ts';
 
 interface ConcernsDeps {
-  /** The JSON of a GET request to `/api`; null when there is none. */
   read(path: string): Promise<unknown>;
   notify(notice: SubmissionNotice): void;
 }
@@ -21,10 +20,7 @@ const concerns = z.looseObject({
 });
 const wishes = z.looseObject({ notices: z.looseObject({ concerns: z.boolean() }) });
 
-/**
- * Announces where a colleague names the person or gives them something to look after, without a name or a word, as others may see
- * the screen. What the first look finds is not new.
- */
+/** Announces no name and no word, as others may see the screen. What the first look finds is not new. */
 export const watchConcerns = ({ read, notify }: ConcernsDeps) => {
   let known: Set<string> | null = null;
   let generation = 0;
@@ -41,7 +37,6 @@ export const watchConcerns = ({ read, notify }: ConcernsDeps) => {
       const wished = z.safeParse(wishes, await read(apiPath(readPreferences, {}))).data?.notices.concerns;
       if (wished !== false && started === generation) for (const { key, ...notice } of fresh) notify(notice);
     },
-    /** Starts afresh, for another person. */
     reset(): void {
       generation += 1;
       known = null;

@@ -1,7 +1,6 @@
 import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
 import { parseUrl } from '../parse-url.ts';
 
-/** True for the interface's own document, whatever its router's path is. */
 export const isAppDocument = (raw: string): boolean => {
   const url = parseUrl(raw);
   return url !== null && `${url.protocol}//${url.host}${url.pathname}` === `${APP_ORIGIN}/index.html`;

@@ -1,6 +1,5 @@
 import { TRUSTED_TYPES_POLICY } from '#contract/pages/trusted-types.ts';
 
-/** Sent with every file of the interface. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

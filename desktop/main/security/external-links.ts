@@ -1,6 +1,5 @@
 import { parseUrl } from '../parse-url.ts';
 
-/** Origins beside the server's own that may open in the system's browser, compared whole. */
 const EXTERNAL_ORIGINS: ReadonlySet<string> = new Set([
   'https://accounts.google.com',
   'https://login.microsoftonline.com',
@@ -8,16 +7,13 @@ const EXTERNAL_ORIGINS: ReadonlySet<string> = new Set([
   'https://myaccount.microsoft.com',
 ]);
 
-/**
- * One whole mail address or telephone number, with its extension, in plain letters: no percent signs, no subject, body or other
- * header that a link could smuggle in. Staff write to donors and ring them from the screens.
- */
+/** Allows no percent signs, subject, body or other header that a link could smuggle in. */
 const PLAIN_CONTACT =
   /^(?:mailto:[a-z0-9.!*+_~='-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+|tel:\+?[0-9]{3,20}(?:;ext=[0-9]{1,20})?)$/i;
 
 /**
- * The address to hand to the system, or null. Allowed are https on an exactly known origin, the server's own origin (http
- * on this computer only, as its address was checked), and one plain mail address or telephone number.
+ * Null unless it is https on an exactly known origin, the server's own origin (http on this computer only), or one plain mail
+ * address or telephone number.
  */
 export const allowedExternal = (raw: string, server: string | null): string | null => {
   const url = parseUrl(raw);

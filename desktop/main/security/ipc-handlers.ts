@@ -9,7 +9,7 @@ export type IpcHandlers = { [C in IpcChannel]: (argument: IpcArgument<C>) => Ipc
 export const isTrustedSender = ({ senderFrame }: Pick<IpcMainInvokeEvent, 'senderFrame'>): boolean =>
   senderFrame !== null && senderFrame.parent === null && isAppDocument(senderFrame.url);
 
-/** Handles the interface's IPC: every call is checked for its sender and against its schema, and refused without details. */
+/** Checks every call for its sender and against its schema, and refuses it without details. */
 export const registerIpcHandlers = (
   ipc: Pick<IpcMain, 'handle'>,
   handlers: IpcHandlers,

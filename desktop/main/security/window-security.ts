@@ -1,7 +1,6 @@
 import type { App, Session, WebContents } from 'electron';
 import { isAppDocument } from './app-document.ts';
 
-/** The only permission that the interface has: writing to the clipboard after a click. */
 const ALLOWED = new Set(['clipboard-sanitized-write']);
 
 const restrictNavigation = (contents: WebContents, openAllowedUrl: (url: string) => void) => {
@@ -23,13 +22,12 @@ const restrictNavigation = (contents: WebContents, openAllowedUrl: (url: string)
   });
 };
 
-/** Sandboxes every renderer and keeps every window on the interface's own document. Call it before the app is ready. */
+/** Call it before the app is ready. */
 export const hardenApp = (app: App, openAllowedUrl: (url: string) => void): void => {
   app.enableSandbox();
   app.on('web-contents-created', (_event, contents) => restrictNavigation(contents, openAllowedUrl));
 };
 
-/** Denies permissions that pages may request: camera, location, devices, notifications and the rest. */
 export const hardenSession = (session: Session): void => {
   const isAllowed = (permission: string, url: string) => ALLOWED.has(permission) && isAppDocument(url);
   session.setPermissionRequestHandler((contents, permission, respond) =>

@@ -2,10 +2,8 @@ import { addressOf, type InputOf, type PlaceOf } from '#contract/calls/address.t
 import type { Call } from '#contract/calls/call.ts';
 import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
 
-/** The path of a call at the server. */
 export const apiPath = <C extends Call>(call: C, input: PlaceOf<C>): string => `/api${addressOf(call, input)}`;
 
-/** A call as the interface would make it, with a body in JSON. */
 export const apiRequest = <C extends Call>(call: C, input: InputOf<C> & { body: unknown }): Request =>
   new Request(APP_ORIGIN + apiPath(call, input), {
     method: call.method.toUpperCase(),

@@ -3,11 +3,9 @@ import { OFFLINE_HEADER } from '../../bridge/addresses.ts';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** An error response of the shell itself, in the server's format. */
 export const problemResponse = (status: number, code: ErrorCode, message: string): Response =>
   Response.json({ code, message }, { status, headers: NO_STORE });
 
-/** Says that the server was not reached. */
 export const offlineResponse = (): Response =>
   Response.json(
     { code: 'unavailable', message: 'You are offline, and this was not saved on this computer.' },

@@ -1,6 +1,5 @@
 type Fetch = typeof globalThis.fetch;
 
-/** Hands a body on; cancelling it calls `end` at once, also while a piece of it is waited for. */
 const endedBy = (source: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> => {
   const reader = source.getReader();
   return new ReadableStream({
@@ -17,8 +16,8 @@ const endedBy = (source: ReadableStream<Uint8Array>, end: () => void): ReadableS
 };
 
 /**
- * Calls whose connection ends when the body of their answer is cancelled. `net.fetch` itself keeps it open (electron#47097), and
- * the signals of the caller may be forgotten by Node once the answer is there: this one is held by the body.
+ * Ends the connection when the body of its answer is cancelled: `net.fetch` keeps it open (electron#47097), and Node may forget
+ * the caller's signals once the answer is there, so the body holds this one.
  */
 export const cancellableFetch =
   (fetch: Fetch): Fetch =>

@@ -3,7 +3,7 @@ import { SHELL_HEADER } from '#contract/desktop/desktop-shell.ts';
 import { apiPath } from './api-requests.ts';
 
 const RESPONSE_TIMEOUT_MS = 20_000;
-/** How long a call may go on while the server answers others: large pictures on a slow line, long lists. */
+/** Milliseconds for a call while the server answers others: large pictures on a slow line, long lists. */
 const PATIENCE_MS = 10 * 60_000;
 /** While many wrong passwords come in for an account, the server lets a sign-in from a new device wait. */
 const SIGN_IN_TIMEOUT_MS = 45_000;
@@ -12,7 +12,7 @@ const HEALTH = '/api/health';
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;
 
-/** The server could not be reached: no network, no response, or a gateway without a server behind it. */
+/** No network, no response, or a gateway without a server behind it. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
@@ -20,13 +20,11 @@ export class Unreachable extends Error {
 export interface Connection {
   readonly server: string;
   online(): boolean;
-  /** When the server last answered, ISO. */
   syncedAt(): string | null;
-  /** Calls `server` + path. @throws Unreachable; the state is offline from then on, until a response arrives. */
+  /** @throws Unreachable; the state is offline from then on, until a response arrives. */
   fetch(path: string, init: RequestInit): Promise<Response>;
-  /** Asks now whether the server can be reached. */
   ping(): Promise<boolean>;
-  /** While somebody works offline, nothing is sent, what is under way ends, and nothing is tried again. */
+  /** While somebody works offline, nothing is sent or tried again, and what is under way ends. */
   workOffline(on: boolean): void;
   close(): void;
 }
@@ -35,15 +33,12 @@ export interface ConnectionDeps {
   server: string;
   fetch: typeof globalThis.fetch;
   now(): Date;
-  /** Runs `work` after so many milliseconds; the returned function cancels it. */
   setTimer(ms: number, work: () => void): () => void;
-  /** Called when the state changes between online and offline. */
   onChange(online: boolean): void;
 }
 
 const isGatewayError = (status: number) => status === 502 || status === 504;
 
-/** Watches whether the server can be reached; while it cannot, retries with exponential backoff. */
 export const createConnection = ({ server, fetch, now, setTimer, onChange }: ConnectionDeps): Connection => {
   let isOnline = true;
   let synced: string | null = null;
@@ -51,7 +46,6 @@ export const createConnection = ({ server, fetch, now, setTimer, onChange }: Con
   let cancelTimer = () => {};
   let isClosed = false;
   let worksOffline = false;
-  /** Ends the calls that are under way when somebody chooses to work offline. */
   let underWay = new AbortController();
 
   const setReached = (reached: boolean) => {
@@ -68,14 +62,13 @@ export const createConnection = ({ server, fetch, now, setTimer, onChange }: Con
     onChange(reached);
   };
 
-  /** Whether the server answers at all; says nothing about the call that is slow. */
   const answers = () =>
     fetch(server + HEALTH, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS), credentials: 'omit' }).then(
       ({ ok }) => ok,
       () => false,
     );
 
-  /** Aborts a call without an answer: when the server does not answer others either, or after ten minutes. */
+  /** Aborts when the server does not answer others either, or after ten minutes. */
   const giveUpLater = (path: string, call: AbortController) => {
     const begun = performance.now();
     const look = async () => {

@@ -14,19 +14,14 @@ export interface LiveServerDeps extends ServerClientDeps {
   notify(notice: SubmissionNotice): void;
 }
 
-/** A known server while the app runs, the current one or not: new submissions on it are noticed. */
 export interface LiveServer {
   readonly client: ServerClient;
-  /** What waits for review, as last heard. */
   counts(): PendingCounts;
-  /** The JSON of a GET request to `/api`; null when there is none. */
   read(path: string): Promise<unknown>;
-  /** Asks the server again, also for new submissions. */
   sync(): Promise<void>;
   status(profile: ServerProfile): ServerStatus;
 }
 
-/** Opens a server and follows it until its client is closed. */
 export const openLiveServer = async (deps: LiveServerDeps, url: string): Promise<LiveServer> => {
   let client: ServerClient | null = null;
   let personId: string | null = null;

@@ -1,13 +1,11 @@
 import type { LiveServer } from './live-server.ts';
 
-/** Keeps every known server open for as long as the app runs; opening one that is open does nothing. */
 export const createLiveServers = (openServer: (url: string) => Promise<LiveServer>) => {
   const servers = new Map<string, LiveServer>();
   const opening = new Map<string, Promise<void>>();
   const open = async (url: string) => {
     servers.set(url, await openServer(url));
   };
-  /** Opens a server; two calls at once open it once. */
   const openOnce = async (url: string): Promise<void> => {
     if (servers.has(url)) return;
     const running = opening.get(url) ?? open(url).finally(() => opening.delete(url));
@@ -26,13 +24,11 @@ export const createLiveServers = (openServer: (url: string) => Promise<LiveServe
       await Promise.allSettled([...servers.values()].map(({ client }) => client.close()));
       throw failed.reason;
     },
-    /** Takes a server out, for its last calls. */
     take(url: string): LiveServer | null {
       const taken = servers.get(url) ?? null;
       servers.delete(url);
       return taken;
     },
-    /** Does the same with each of them at once. */
     async each(work: (server: LiveServer) => unknown): Promise<void> {
       await Promise.all([...servers.values()].map(work));
     },

@@ -10,7 +10,7 @@ export const NEEDS_HTTPS = 'The address has to begin with https://, so that nobo
 export const NOT_REACHED = 'No server answers at this address. Please check it, and your connection.';
 export const NOT_A_PORTAL = 'There is a server at this address, but it is not a charity portal.';
 
-/** The origin of a server from what a person typed; https is the default, and required except on this computer. */
+/** Https is the default, and required except on this computer. */
 export const readAddress = (typed: string): Outcome<string> => {
   const text = typed.trim();
   const url = parseUrl(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
@@ -23,7 +23,7 @@ export const readAddress = (typed: string): Outcome<string> => {
 
 const health = z.object({ status: z.literal('ok'), version: z.string() });
 
-/** Whether a portal answers at an origin. Redirects are not followed: the address must be the right one. */
+/** Follows no redirects: the address must be the right one. */
 export const checkServer = async (origin: string, fetch: typeof globalThis.fetch): Promise<Outcome> => {
   let response: Response;
   try {

@@ -12,12 +12,10 @@ interface ServerChoiceDeps {
   settings: JsonFile<Settings>;
   servers: LiveServers;
   fetch: typeof globalThis.fetch;
-  /** False where a policy names the servers of this computer. */
   mayChange(): boolean;
   onChange(): void;
 }
 
-/** Which servers this computer knows, and which of them is the current one. */
 export const createServerChoice = ({ settings, servers, fetch, mayChange, onChange }: ServerChoiceDeps) => {
   const switchTo = (url: string): void => {
     if (url === settings.read().current || !servers.get(url)) return;
@@ -25,9 +23,7 @@ export const createServerChoice = ({ settings, servers, fetch, mayChange, onChan
     onChange();
   };
   return {
-    /** Makes a known server the current one. */
     switchTo,
-    /** Adds a server where it is not known yet, after asking whether a portal answers there, and makes it the current one. */
     async chooseServer({ name, url }: ServerProfile): Promise<Outcome> {
       const address = readAddress(url);
       if (!address.ok) return address;
@@ -44,7 +40,7 @@ export const createServerChoice = ({ settings, servers, fetch, mayChange, onChan
       onChange();
       return checked;
     },
-    /** Removes a server and ends its session; calls that wait for it stay on this computer. */
+    /** Ends its session; calls that wait for it stay on this computer. */
     async removeServer(url: string): Promise<void> {
       const removed = mayChange() ? servers.take(url)?.client : null;
       if (!removed) return;
@@ -55,10 +51,7 @@ export const createServerChoice = ({ settings, servers, fetch, mayChange, onChan
       await removed.signOut();
       await removed.close();
     },
-    /**
-     * The page of a list that shows what a path names, on the server that has it, which becomes the current one. `on` says
-     * which server is meant, where that is known.
-     */
+    /** Makes the server that has it the current one. `on` says which server is meant, where that is known. */
     async locate(path: string, on?: string): Promise<string> {
       const { servers: known, current } = settings.read();
       const others = known.map(({ url }) => url).filter((url) => url !== current);

@@ -7,12 +7,10 @@ import type { SafeStorage } from './safe-storage.ts';
 export interface EncryptedFile<T> {
   /** @throws KeyStoreLocked when it cannot be decrypted now; the file stays as it is. */
   read(): Promise<T | null>;
-  /** Writes the value; false where it cannot be encrypted. Writes are queued; the last one wins. */
+  /** False where the value cannot be encrypted. Writes are queued; the last one wins. */
   write(value: T): Promise<boolean>;
   remove(): Promise<void>;
-  /** Puts the file aside as `.unreadable`, for what will never be decrypted. */
   putAside(): Promise<void>;
-  /** Resolves when every queued write is on disk. */
   flush(): Promise<void>;
 }
 
@@ -24,10 +22,7 @@ const parsed = <S extends z.core.$ZodType>(schema: S, text: string): z.core.outp
   }
 };
 
-/**
- * A value on disk, encrypted with the system's key store. What cannot be read, or is decrypted but not understood, is put
- * aside as `.unreadable` and reported with its new path.
- */
+/** Puts aside as `.unreadable` what cannot be read, or is decrypted but not understood, and reports its new path. */
 export const encryptedFile = <S extends z.core.$ZodType>(
   path: string,
   schema: S,

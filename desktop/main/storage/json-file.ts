@@ -16,7 +16,6 @@ export const writeAtomically = (path: string, content: string | Uint8Array): voi
   replaceFile(`${path}.new`, path);
 };
 
-/** The content of a file, or null where there is none. */
 export const readOrNull = (path: string): Buffer | null => {
   try {
     return readFileSync(path);
@@ -26,7 +25,7 @@ export const readOrNull = (path: string): Buffer | null => {
   }
 };
 
-/** A value stored as JSON. What cannot be read or parsed is put aside as `.damaged`, reported with its new path, and replaced by `empty`. */
+/** Puts aside as `.damaged` what cannot be read or parsed, reports its new path, and uses `empty` instead. */
 export const jsonFile = <S extends z.core.$ZodType>(
   path: string,
   schema: S,

@@ -5,14 +5,12 @@ import type { JsonFile } from './json-file.ts';
 import { KeyStoreLocked, type SafeStorage } from './safe-storage.ts';
 
 const WRITE_AFTER_MS = 400;
-/** Of all answers together, as text. */
 const ANSWERS_MAX = 20 * 1024 * 1024;
 
 export const entriesFile = z.array(keptRecord);
-/** What an earlier version has written, or a later one, counts as nothing: it is loaded anew. */
+/** Answers in the format of another version count as none: they are loaded anew. */
 export const answersFile = z.catch(z.array(keptRecord), []);
 
-/** Records of one server, each under its key, in the order in which they were added. */
 export interface KeptRecords {
   read(): Promise<KeptRecord[]>;
   write(change: KeptChange): Promise<void>;
@@ -30,20 +28,15 @@ const without = (records: Records, keys: Iterable<string>): Records => {
   return left;
 };
 
-/** One that is there already keeps its place. */
 const withAll = (records: Records, put: readonly KeptRecord[]): Records => new Map([...records, ...byKey(put)]);
 
-/** Newer ones after those of an earlier time that are not among them. */
 const following = (earlier: Records, newer: Records): Records => new Map([...without(earlier, newer.keys()), ...newer]);
 
-/** Calls that wait to be sent, on disk before `write` resolves. */
+/** On disk before `write` resolves. */
 export interface KeptEntries extends KeptRecords {
   countOf(personId: string): number;
-  /** Whether records of an earlier run wait in a file that the key store does not decrypt. */
   isLocked(): boolean;
-  /** Asks the key store again. */
   unlock(): Promise<void>;
-  /** Goes on without what cannot be decrypted; the file is put aside. */
   giveUpLocked(): Promise<void>;
 }
 
@@ -55,11 +48,10 @@ interface EntriesDeps {
 }
 
 /**
- * Entries are encrypted, as they name people; without a key store they are a plain file, because losing what somebody decided
- * is worse. So it is while the key store is locked: what it holds is added as soon as it can be read.
+ * Encrypted, as entries name people; a plain file without a key store or while it is locked, because losing what somebody
+ * decided is worse.
  */
 export const openEntries = async ({ encrypted, plain, safeStorage, onChange }: EntriesDeps): Promise<KeptEntries> => {
-  /** Null while the key store is locked. */
   const readEncrypted = async (): Promise<Records | null> => {
     try {
       return byKey((await encrypted.read()) ?? []);
@@ -71,7 +63,6 @@ export const openEntries = async ({ encrypted, plain, safeStorage, onChange }: E
   const earlier = await readEncrypted();
   let isLocked = earlier === null;
   let records = following(earlier ?? new Map(), byKey(plain.read()));
-  /** Once it has been read, the encrypted file may be replaced. */
   const store = async (next: Records, isRead: boolean) => {
     const written = [...next.values()];
     const isEncrypted = isRead && safeStorage.kind() !== 'memory' && (await encrypted.write(written));
@@ -122,22 +113,19 @@ export const openEntries = async ({ encrypted, plain, safeStorage, onChange }: E
   };
 };
 
-/** What was read for the time without a connection. */
 export interface KeptAnswers extends KeptRecords {
-  /** When the newest one of a person was loaded, ISO. */
   newestOf(personId: string): string | null;
-  /** Removes everything, on disk too. */
   clear(): Promise<void>;
 }
 
 interface AnswersDeps {
   file: EncryptedFile<KeptRecord[]>;
   setTimer(ms: number, work: () => void): () => void;
-  /** Who is signed in: what arrives for others, as after they have signed out, is not kept. */
+  /** Answers that arrive for anybody else, as after they have signed out, are not kept. */
   personId(): string | undefined;
 }
 
-/** Answers are written a little later, all at once, and only where they can be encrypted. Beyond 20 MB the oldest go. */
+/** Written a little later, all at once, and only where they can be encrypted. Beyond 20 MB the oldest go. */
 export const openAnswers = async ({ file, setTimer, personId }: AnswersDeps): Promise<KeptAnswers> => {
   const lengths = new WeakMap<KeptRecord, number>();
   const lengthOf = (record: KeptRecord): number => {

@@ -1,7 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import type { AppStateStore } from '../app-state.ts';
 
-/** Renames what cannot be read, so that it is kept and nothing takes its place. Returns its new path. @throws the error of the file system */
 export const putAside = (path: string, suffix: 'damaged' | 'unreadable'): string => {
   let kept = `${path}.${suffix}`;
   for (let number = 2; existsSync(kept); number += 1) kept = `${path}.${suffix}-${number}`;
@@ -9,7 +8,6 @@ export const putAside = (path: string, suffix: 'damaged' | 'unreadable'): string
   return kept;
 };
 
-/** Logs and shows each file that was put aside, until the person has read of it. */
 export const tellPutAside =
   (state: AppStateStore, log: (message: string) => void) =>
   (keptAs: string): void => {

@@ -14,7 +14,6 @@ interface Options {
   wait?(ms: number): unknown;
 }
 
-/** Does something with a file again while another program has it open. @throws its error when that stays so, or is another */
 const untilClosed = (work: () => void, { isWindows = process.platform === 'win32', wait = pause }: Options): void => {
   for (const ms of isWindows ? PAUSES_MS : []) {
     try {
@@ -29,8 +28,8 @@ const untilClosed = (work: () => void, { isWindows = process.platform === 'win32
 };
 
 /**
- * Puts a new file in the place of an old one; waits where another program has the old one open, as antivirus software does
- * on Windows. @throws the error of the file system when it stays open
+ * Waits where another program has the old file open, as antivirus software does on Windows.
+ * @throws the error of the file system when it stays open
  */
 export const replaceFile = (
   from: string,
@@ -40,7 +39,10 @@ export const replaceFile = (
 
 const removeIfThere = (path: string) => rmSync(path, { force: true });
 
-/** Deletes a file where there is one; waits as `replaceFile` does. @throws the error of the file system when it stays open */
+/**
+ * Waits as `replaceFile` does; does nothing where there is no file.
+ * @throws the error of the file system when it stays open
+ */
 export const removeFile = (
   path: string,
   { remove = removeIfThere, ...options }: Options & { remove?(path: string): void } = {},

@@ -1,6 +1,6 @@
 import type { TokenStorageKind } from '../../bridge/shell-state.ts';
 
-/** The part of Electron's safeStorage that is used here; its synchronous methods are deprecated. */
+/** Leaves out the synchronous methods, which are deprecated. */
 export interface ElectronSafeStorage {
   isAsyncEncryptionAvailable(): Promise<boolean>;
   encryptStringAsync(text: string): Promise<Buffer>;
@@ -9,18 +9,16 @@ export interface ElectronSafeStorage {
   setUsePlainTextEncryption?(use: boolean): void;
 }
 
-/** The key store did not decrypt: it may be locked, or somebody may have denied it; the key may also be gone for good. */
+/** The key store may be locked, somebody may have denied access to it, or the key may be gone for good. */
 export class KeyStoreLocked extends Error {
   override name = 'KeyStoreLocked';
 }
 
 interface Decrypted {
   text: string;
-  /** The key has changed: it should be encrypted anew. */
   shouldReEncrypt: boolean;
 }
 
-/** Encrypts what is written to disk, with the system's key store. */
 export interface SafeStorage {
   kind(): TokenStorageKind;
   /** Null where nothing may be written, or the key store gives no key: then the value stays in memory. */
@@ -34,7 +32,7 @@ export interface SafeStorage {
 /** The tag before everything that Chromium encrypts with the fixed key of its own source (`posix_key_provider.cc`). */
 const FIXED_KEY_TAG = 'v10';
 
-/** Whether Chromium uses its fixed key: where a key ring is known but does not answer, it does so and calls itself available. */
+/** Chromium calls itself available with its fixed key where a key ring is known but does not answer. */
 const usesFixedKey = async (electron: ElectronSafeStorage): Promise<boolean> => {
   if (electron.getSelectedStorageBackend?.() === 'basic_text') return true;
   // One that is locked is no fixed key.

@@ -14,10 +14,9 @@ const connectionOf = ({ user, online, offlineSince }: ShellState): TrayState['co
   return online ? 'connected' : 'offline';
 };
 
-/** The first moment of the day after `now`, in the computer's own time. */
 const tomorrow = (now: Date): Date => new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
 
-/** The icon in the tray, with what waits in its menu. Keep a reference: one that is garbage-collected disappears. */
+/** Keep a reference: a tray icon that is garbage-collected disappears. */
 export const createTray = ({ settings, mainWindow }: StartDeps, shell: () => OpenShell) => {
   const tray = new Tray(nativeImage.createFromDataURL(icon));
   const executable = process.env.APPIMAGE ?? process.execPath;

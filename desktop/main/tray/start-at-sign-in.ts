@@ -2,13 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { App } from 'electron';
 
-/** Given to a start by the system: the app waits in the tray. */
 export const HIDDEN = '--hidden';
 
 interface SignInDeps {
   app: Pick<App, 'getPath' | 'getLoginItemSettings' | 'setLoginItemSettings'>;
   platform: NodeJS.Platform;
-  /** What starts the app; the file itself for an AppImage. */
   executable: string;
 }
 
@@ -17,7 +15,6 @@ const quoted = (path: string) => `"${path.replaceAll(/["\\`$]/g, '\\$&')}"`;
 const entryFor = (executable: string) =>
   `[Desktop Entry]\nType=Application\nName=Charity Portal\nExec=${quoted(executable)} ${HIDDEN}\nX-GNOME-Autostart-enabled=true\n`;
 
-/** Whether the system starts the app when the person signs in to the computer, and how to choose that. */
 export const createStartAtSignIn = ({ app, platform, executable }: SignInDeps) => {
   if (platform === 'linux') {
     const file = join(app.getPath('appData'), 'autostart', 'charity-portal.desktop');

@@ -4,15 +4,13 @@ import type { ServerStatus } from '../../bridge/shell-state.ts';
 import type { PendingCounts } from '../notifications/new-submissions.ts';
 
 export interface TrayState {
-  /** The charity's name, as the person called the server. */
   name: string;
   connection: 'connected' | 'offline' | 'by-choice' | 'signed-out';
   unsent: number;
   counts: PendingCounts;
-  /** The other servers of this computer. */
   others: readonly ServerStatus[];
   closeToTray: boolean;
-  /** Null where the app cannot be started by the system, as in development. */
+  /** Null where the system cannot start the app, as in development. */
   startsAtSignIn: boolean | null;
   isQuiet: boolean;
 }
@@ -35,24 +33,21 @@ const connections = {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The state in words: "Offline by choice · 2 not sent". */
 const trayStatus = ({ connection, unsent }: Pick<TrayState, 'connection' | 'unsent'>): string =>
   connections[connection] + (unsent > 0 ? ` · ${unsent} not sent` : '');
 
 const waitingHere = ({ counts }: TrayState) => counts.donations + counts.testimonials;
 
-/** True while something waits for a person, or to be sent, on any server. */
 export const hasWork = (state: TrayState): boolean =>
   waitingHere(state) + state.unsent > 0 || state.others.some(({ waiting, unsent }) => waiting + unsent > 0);
 
-/** The text beside the icon: a line for each server. */
 export const trayTip = (state: TrayState): string =>
   [
     `${state.name}: ${waitingHere(state)} waiting. ${trayStatus(state)}`,
     ...state.others.map((server) => `${server.name}: ${serverStatus(server)}`),
   ].join('\n');
 
-/** An ampersand would mark the next letter as a key. */
+/** A single ampersand would mark the next letter as a key. */
 const asLabel = (name: string) => name.replaceAll('&', '&&');
 
 const choice = (
@@ -62,7 +57,6 @@ const choice = (
   click: (on: boolean) => void,
 ): MenuItemConstructorOptions => ({ id, label, type: 'checkbox', checked, click: () => click(!checked) });
 
-/** The menu of the icon in the tray. */
 export const trayMenu = (actions: TrayActions, state: TrayState): MenuItemConstructorOptions[] => {
   const { counts, startsAtSignIn } = state;
   return [

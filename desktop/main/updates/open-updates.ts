@@ -4,7 +4,7 @@ import { app } from 'electron';
 import { type StartDeps, setTimer } from '../open-shell.ts';
 import { createUpdates, type Updates } from './updates.ts';
 
-/** Updates from the feed that the package names; null in development, and in a package that names none. */
+/** Null in development, and in a package that names no feed. */
 export const openUpdates = ({ log, appState }: StartDeps): Updates | null => {
   if (!app.isPackaged || !existsSync(join(process.resourcesPath, 'app-update.yml'))) return null;
   return createUpdates({

@@ -6,18 +6,15 @@ const FIRST_AFTER_MS = 5000;
 const EVERY_MS = 12 * 60 * 60_000;
 const NOTES_MAX = 8000;
 
-/** The part of electron-updater that is used. */
 export type UpdateSource = Pick<AppUpdater, 'on' | 'checkForUpdates' | 'quitAndInstall' | 'logger'>;
 
 interface UpdatesDeps {
-  /** Loaded at the first check, as it is large. */
   load(): Promise<UpdateSource>;
   show(state: UpdateState | null): void;
   setTimer(ms: number, work: () => void): () => void;
   log: Log;
 }
 
-/** What is new, as plain text; a feed may have notes of several versions. */
 const notesOf = ({ releaseNotes }: Pick<UpdateInfo, 'releaseNotes'>): string => {
   const notes = Array.isArray(releaseNotes)
     ? releaseNotes.map(({ version, note }) => `${version}\n${note ?? ''}`).join('\n\n')
@@ -26,8 +23,8 @@ const notesOf = ({ releaseNotes }: Pick<UpdateInfo, 'releaseNotes'>): string => 
 };
 
 /**
- * Looks for a newer version five seconds after the start and twice a day, downloads it, and installs it when the person says
- * so or the app ends. What fails is only said when a person has asked.
+ * Looks five seconds after the start and twice a day, and installs when the person says so or the app ends. A failure is only
+ * shown to a person who has asked.
  */
 export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
   let state: UpdateState | null = null;
@@ -38,7 +35,6 @@ export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
     state = next;
     show(next);
   };
-  /** What only somebody wants to know who has asked. */
   const say = (step: 'checking' | 'newest' | 'failed' | 'elsewhere') => {
     if (isAsked) set({ step });
     else if (state && state.step !== 'ready') set(null);
@@ -91,21 +87,16 @@ export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
   checkLater(FIRST_AFTER_MS);
 
   return {
-    /** A person asks: every result is shown. */
     async ask(): Promise<void> {
       isAsked = true;
       await check();
     },
-    /**
-     * A person has read what was shown at that step; what has come meanwhile they have not. A download goes on; what is ready is
-     * installed when the app ends.
-     */
+    /** Does nothing once a later step is shown. A download goes on; what is ready is installed when the app ends. */
     putAway(step: UpdateState['step']): void {
       if (state?.step !== step) return;
       isAsked = false;
       if (step !== 'downloading') set(null);
     },
-    /** Ends the app, installs what is ready, and starts it again. */
     async install(): Promise<void> {
       if (state?.step === 'ready') (await source)?.quitAndInstall();
     },

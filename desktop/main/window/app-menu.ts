@@ -14,7 +14,6 @@ import { menuTemplate } from './menu-template.ts';
 
 interface AppMenuDeps {
   shell: OpenShell;
-  /** Asks the servers again, as a person wants it. */
   syncNow(): void;
   mainWindow: MainWindow;
   appState: AppStateStore;
@@ -55,7 +54,6 @@ const actionsOf = ({ shell, syncNow, mainWindow, settings, log, updates }: AppMe
   about: () => app.showAboutPanel(),
 });
 
-/** Keeps the application's menu as the shell's state is; the title bar of Windows and Linux shows the same one. */
 export const createAppMenu = (deps: AppMenuDeps) => {
   const actions = actionsOf(deps);
   const isMac = process.platform === 'darwin';
@@ -81,7 +79,6 @@ export const createAppMenu = (deps: AppMenuDeps) => {
   };
 };
 
-/** Does what an entry of the menu does. */
 export const clickMenu = (id: string, mainWindow: MainWindow): void => {
   const item = Menu.getApplicationMenu()?.getMenuItemById(id);
   const window = mainWindow.browserWindow();

@@ -2,13 +2,12 @@ import { type BrowserWindow, dialog, powerMonitor } from 'electron';
 import { leaveQuestion } from '#contract/text/leave-question.ts';
 import { focusWindow } from './create-window.ts';
 
-/** A session that the system wanted to end, and that goes on after this, does not end. */
+/** Milliseconds after which a session that the system wanted to end counts as going on. */
 const SESSION_ENDS_WITHIN_MS = 60_000;
 
 const LEAVE = 0;
 const STAY = 1;
 
-/** Asks in front of the window, which may lie in the tray; true when the person leaves. */
 const wantsToLeave = (window: BrowserWindow): boolean => {
   const { question, detail, leave, stay } = leaveQuestion;
   focusWindow(window);
@@ -17,10 +16,7 @@ const wantsToLeave = (window: BrowserWindow): boolean => {
   return dialog.showMessageBoxSync(window, { ...answers, message: question, detail }) === LEAVE;
 };
 
-/**
- * Asks before the page goes with something unsaved: when the window is closed, the app quits or the page is reloaded. Calls
- * `onStay` where the person stays. When the system ends their session nobody is asked, as nobody could answer.
- */
+/** Calls `onStay` where the person stays. When the system ends their session nobody is asked, as nobody could answer. */
 export const askBeforeUnload = (window: BrowserWindow, onStay: () => void): void => {
   let endsAt = Number.NEGATIVE_INFINITY;
   const sessionEnds = () => {

@@ -2,10 +2,7 @@ import { app, autoUpdater, type BrowserWindow } from 'electron';
 import type { Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';
 
-/**
- * Hides the window instead of closing it, where the person chose that; quitting closes it all the same.
- * @returns what to call when quitting was called off.
- */
+/** @returns what to call when quitting was called off. */
 export const closeToTray = (window: BrowserWindow, settings: JsonFile<Settings>): (() => void) => {
   let isQuitting = false;
   const quitting = () => {

@@ -23,7 +23,6 @@ const spelling = ({ misspelledWord, dictionarySuggestions }: Params, { replace, 
   ];
 };
 
-/** The menu of the right mouse button: spelling for a misspelled word, and the clipboard; empty where neither applies. */
 export const contextMenuTemplate = (params: Params, actions: Spelling): MenuItemConstructorOptions[] => {
   if (params.isEditable) {
     return [

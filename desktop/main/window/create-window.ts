@@ -20,7 +20,6 @@ const addContextMenu = ({ webContents }: BrowserWindow) => {
   });
 };
 
-/** Reloads a page that has crashed, unless it crashed within the last minute as well. */
 const reloadAfterCrash = ({ webContents }: BrowserWindow, log: Log) => {
   let last = Number.NEGATIVE_INFINITY;
   webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
@@ -46,7 +45,6 @@ interface WindowDeps {
   log: Log;
 }
 
-/** Creates the window where it was last, and shows it once its page has been drawn; a hidden one whenever it is asked for. */
 export const createWindow = ({ mainFolder, settings, log }: WindowDeps, isHidden: boolean): BrowserWindow => {
   const saved = settings.read().window;
   const workAreas = screen.getAllDisplays().map(({ workArea }) => workArea);
@@ -86,7 +84,6 @@ export const createWindow = ({ mainFolder, settings, log }: WindowDeps, isHidden
   return window;
 };
 
-/** Shows the window in front of all others. */
 export const focusWindow = (window: BrowserWindow): void => {
   if (window.isMinimized()) window.restore();
   window.show();

@@ -3,10 +3,9 @@ import { DEEP_LINK_SCHEME } from '../../bridge/addresses.ts';
 const screens = { testimonials: '/admin/testimonials', donations: '/admin/donations' } as const;
 const LINK = new RegExp(`^${DEEP_LINK_SCHEME}://(testimonials|donations)/([A-Za-z0-9_-]{22})/?$`);
 
-/** The path of the screen that shows one item. */
 export const itemPath = (kind: keyof typeof screens, id: string): string => `${screens[kind]}?item=${id}`;
 
-/** The path that a deep link among command-line arguments asks for; null unless it has exactly the known form. */
+/** Null unless a link has exactly the known form. */
 export const deepLinkPath = (args: readonly string[]): string | null => {
   for (const arg of args) {
     const [, kind, id] = LINK.exec(arg) ?? [];

@@ -13,7 +13,6 @@ const ITEM_PATH = /^(\/admin\/[a-z]+)\?item=([A-Za-z0-9_-]{22})(&begin=approve)?
 const ids = z.array(z.object({ id: z.string() }));
 const page = z.union([z.object({ testimonials: ids, total: z.int() }), z.object({ items: ids, total: z.int() })]);
 
-/** A list of the API, and the screen that shows it. */
 interface List {
   pathOf(query: { page: number; pageSize: number }): string;
   screen: string;
@@ -45,7 +44,7 @@ const indexIn = async (read: Read, { pathOf }: List, id: string): Promise<number
   return null;
 };
 
-/** The path of the page of a list that shows an item now, null where no list holds it; another path unchanged. */
+/** Null where no list holds the item now; a path that names no item is returned unchanged. */
 export const findItemPage = async (read: Read, path: string): Promise<string | null> => {
   const [, screen, id, begin = ''] = ITEM_PATH.exec(path) ?? [];
   if (!screen || !id) return path;

@@ -13,25 +13,22 @@ import { createPendingCommands } from './pending-commands.ts';
 import { followMaximized } from './window-controls.ts';
 
 export interface MainWindowDeps {
-  /** The folder of the built main process. */
   mainFolder: string;
   settings: JsonFile<Settings>;
   log: Log;
   appState: AppStateStore;
-  /** The page that shows what a path names, on the server that has it. */
   locate(path: string, server?: string): Promise<string>;
 }
 
-/** A server that does not answer keeps the window empty no longer than this. */
+/** Milliseconds for which a server that does not answer may keep the window empty. */
 const LOCATE_WITHIN_MS = 2000;
 
-/** The one window and the messages to the interface in it; nothing is sent before the interface has called `start`. */
+/** Sends nothing before the interface has called `start`. */
 export const createMainWindow = (deps: MainWindowDeps, args: readonly string[]) => {
   const { settings, appState, locate } = deps;
   let window: BrowserWindow | null = null;
   let isRendererReady = false;
   const asked = (path: string | null, server?: string) => path && { path, server };
-  /** What a link or a notification asked for and that has not been sent to the interface yet. */
   let pending = asked(deepLinkPath(args));
   const pendingCommands = createPendingCommands();
 
@@ -75,24 +72,21 @@ export const createMainWindow = (deps: MainWindowDeps, args: readonly string[]) 
   };
   return {
     show,
-    /** Loads the interface in a window that nobody sees, as it is what sends the calls that wait. */
+    /** Loads the interface unseen, as it is what sends the calls that wait. */
     loadHidden(): void {
       if (!window) create(true);
     },
-    /** Opens a path of the interface, with another server than the current one where it is about that. */
     open,
-    /** What the window shows first, before it is there. */
     startWith(path: string): void {
       pending = asked(path);
     },
-    /** Opens the deep link among the arguments, or only shows the window. */
     openLink(given: readonly string[]): void {
       const path = deepLinkPath(given);
       if (!app.isReady()) pending = asked(path) ?? pending;
       else if (path) void open(path);
       else show();
     },
-    /** The interface is ready: sends it what was pending, and returns the path to begin with; one that is found late is opened then. */
+    /** Returns the path to begin with; one that is found late is opened then. */
     async rendererReady(): Promise<string | null> {
       isRendererReady = true;
       for (const command of pendingCommands.take()) sendCommand(command);
@@ -106,15 +100,12 @@ export const createMainWindow = (deps: MainWindowDeps, args: readonly string[]) 
       if (window && isRendererReady) window.webContents.send('state', state);
     },
     sendCommand,
-    /** Loads the interface again; until it goes, and where somebody stays because of what is not saved, it is told everything as before. */
     reload(): void {
       window?.webContents.reload();
     },
-    /** Calls `listener` when the page of the interface goes: reloaded, crashed or closed. */
     whenPageGoes(listener: () => void): void {
       onGone = listener;
     },
-    /** Calls `listener` when Windows ends the person's session. */
     whenSessionEnds(listener: () => void): void {
       onSessionEnd = listener;
     },

@@ -1,7 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { MenuEntry, MenuModel } from '../../bridge/shell-state.ts';
 
-/** What a role is called where the system does not say it itself. */
 const ROLE_LABELS: Record<string, string> = {
   undo: 'Undo',
   redo: 'Redo',
@@ -32,7 +31,6 @@ const ROLE_KEYS: Record<string, string> = {
 
 const kinds = ['separator', 'checkbox', 'radio'] as const;
 
-/** A label without the mark of its key; two ampersands mean one. */
 const asText = (label: string) => label.replaceAll(/&(.)/g, '$1');
 
 const keysOf = ({ accelerator, role }: MenuItemConstructorOptions): string =>
@@ -49,7 +47,6 @@ const entryOf = (item: MenuItemConstructorOptions): MenuEntry => ({
   checked: item.checked ?? false,
 });
 
-/** The menu as the title bar of Windows and Linux shows it: without what is hidden, and with the keys in words. */
 export const menuModel = (template: readonly MenuItemConstructorOptions[]): MenuModel =>
   template.map(({ label = '', submenu }) => ({
     label: asText(label),

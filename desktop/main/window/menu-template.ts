@@ -6,7 +6,6 @@ import { helpMenu } from './menu/help-menu.ts';
 import type { MenuActions, MenuState } from './menu/menu-state.ts';
 import { viewMenu } from './menu/view-menu.ts';
 
-/** The application's menu, with each system's usual entries and shortcuts. */
 export const menuTemplate = (actions: MenuActions, state: MenuState): MenuItemConstructorOptions[] => [
   ...(state.isMac ? [{ role: 'appMenu' as const }] : []),
   fileMenu(actions, state),

@@ -1,6 +1,6 @@
 import type { ShellCommand } from '../../bridge/shell-state.ts';
 
-/** Commands given while no interface is there to take them; of each kind the latest. */
+/** Keeps the latest of each kind. */
 export const createPendingCommands = () => {
   const pending = new Map<ShellCommand['do'], ShellCommand>();
   return {
@@ -10,7 +10,6 @@ export const createPendingCommands = () => {
       pending.delete(command.do);
       pending.set(command.do, command);
     },
-    /** All of them, oldest first; afterwards there are none. */
     take(): ShellCommand[] {
       const commands = [...pending.values()];
       pending.clear();

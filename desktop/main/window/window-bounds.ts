@@ -2,7 +2,6 @@ import type { Rectangle } from '../settings.ts';
 
 export const DEFAULT_SIZE = { width: 1280, height: 800 };
 export const MIN_SIZE = { width: 800, height: 600 };
-/** How much of the title bar must be on a screen, so that the window can be dragged. */
 const TITLE_BAR = { width: 120, height: 40 };
 
 const overlap = (a0: number, a1: number, b0: number, b1: number) => Math.min(a1, b1) - Math.max(a0, b0);
@@ -12,7 +11,7 @@ const isReachable = (window: Rectangle, screen: Rectangle) =>
   window.y >= screen.y - TITLE_BAR.height / 2 &&
   window.y + TITLE_BAR.height <= screen.y + screen.height;
 
-/** The saved bounds, if the title bar is on one of the screens' work areas; otherwise only the size. */
+/** Only the size, unless the title bar is on the work area of a screen. */
 export const visibleBounds = (
   saved: Rectangle | null,
   screens: readonly Rectangle[],

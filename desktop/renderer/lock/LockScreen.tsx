@@ -28,7 +28,6 @@ const useOnTop = (dialog: ReturnType<typeof useModal>) => {
   }, [dialog]);
 };
 
-/** Covers the window of a locked app until its person proves that they are back. What is below stays as it is, unseen. */
 export const LockScreen = ({ user }: { user: User | null }) => {
   const { bridge, state } = useShell();
   const dialog = useModal();

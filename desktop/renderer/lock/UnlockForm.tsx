@@ -8,7 +8,6 @@ import { useShell } from '../ShellContext.tsx';
 
 const MISSING = { password: 'Password is required', code: 'Code is required' } as const;
 
-/** The ways to open a locked app again: the password or a code, a passkey in the browser, and Touch ID where there is one. */
 export const UnlockForm = () => {
   const { bridge, state } = useShell();
   const [busy, setBusy] = useState<UnlockWay['way'] | null>(null);

@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 
-/**
- * The key of the screens. It changes when a session ends behind the lock: the lock opens then, as nobody is signed in, and
- * nothing of what was loaded may be seen by who sits there.
- */
+/** Changes when a session ends behind the lock: that opens it, and nothing that was loaded may be seen by whoever sits there. */
 export const useScreensAfterLock = (isLocked: boolean, isSignedIn: boolean, queryClient: QueryClient): number => {
   const [wasLocked, setWasLocked] = useState(isLocked);
   const [key, setKey] = useState(0);

@@ -1,7 +1,6 @@
 import mark from '#site/illustrations/logo-mark.svg';
 import { WindowControls, type WindowControlsProps } from './WindowControls.tsx';
 
-/** A title bar without the application's menu, which nothing may be done with now. */
 export const BareTitleBar = ({ title, ...controls }: WindowControlsProps & { title: string }) => (
   <header className="titlebar">
     <img src={mark} alt="" />

@@ -2,7 +2,6 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import type { MenuModel } from '../../bridge/shell-state.ts';
 import { MenuList } from './MenuList.tsx';
 
-/** The Alt key alone, or F10, opens the first menu, as Windows and Linux do it. */
 const useMenuKeys = (open: () => void) => {
   const latest = useRef(open);
   latest.current = open;
@@ -25,7 +24,6 @@ const useMenuKeys = (open: () => void) => {
   }, []);
 };
 
-/** The application's menu inside the title bar. */
 export const MenuBar = ({ menu, onChoose }: { menu: MenuModel; onChoose: (id: string) => void }) => {
   const [open, setOpen] = useState<number | null>(null);
   const bar = useRef<HTMLDivElement>(null);

@@ -39,7 +39,6 @@ interface MenuListProps {
   onChoose(id: string): void;
 }
 
-/** An open menu: arrow keys and first letters move through it, as in the menus of the system. */
 export const MenuList = ({ label, entries, onChoose }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];

@@ -5,7 +5,6 @@ import { MenuBar } from './MenuBar.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { WindowControls } from './WindowControls.tsx';
 
-/** The window's own title bar on Windows and Linux: the menu, the screen's name with what is not sent, and the window's buttons. */
 export const TitleBar = () => {
   const { bridge, state } = useShell();
   const title = useDocumentTitle();

@@ -3,11 +3,9 @@ import type { Bridge } from '../../bridge/bridge.ts';
 
 export interface WindowControlsProps {
   bridge: Pick<Bridge, 'controlWindow'>;
-  /** Null while nobody knows: then there is no button for it. */
   isMaximized: boolean | null;
 }
 
-/** The window's own buttons on Windows and Linux. */
 export const WindowControls = ({ bridge, isMaximized }: WindowControlsProps) => (
   <div className="winctl">
     <button type="button" aria-label="Minimise" tabIndex={-1} onClick={() => void bridge.controlWindow('minimise')}>

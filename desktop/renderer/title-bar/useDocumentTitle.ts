@@ -6,5 +6,4 @@ const watchHead = (listener: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The title of the document, which each screen sets. */
 export const useDocumentTitle = (): string => useSyncExternalStore(watchHead, () => document.title);

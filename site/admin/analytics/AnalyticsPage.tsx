@@ -95,7 +95,6 @@ const Charts = ({ figures }: { figures: Analytics }) => {
   );
 };
 
-/** Figures worked out from what was submitted; nobody is counted or followed for them. */
 export const AnalyticsPage = () => {
   const now = useNow();
   const params = usePageParams();

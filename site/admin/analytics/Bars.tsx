@@ -11,7 +11,6 @@ const line = { stroke: 'var(--line-field)' };
 interface BarsProps {
   chart: string;
   data: ChartData;
-  /** Rows from top to bottom with their numbers, or columns along a time line. */
   shape: 'rows' | 'columns';
   stacked?: boolean;
 }
@@ -34,7 +33,7 @@ const tipFor =
   ({ active, label }: { active?: boolean | undefined; label?: string | number | undefined }) =>
     active ? <Tip data={data} index={Number(label)} /> : null;
 
-/** Bars in SVG. What they show is also in the table behind the chart, so assistive technology is spared the drawing. */
+/** Hidden from assistive technology, as the table behind the chart shows the same. */
 export const Bars = ({ chart, data, shape, stacked = false }: BarsProps) => {
   const rows = shape === 'rows';
   const perRow = stacked ? 1 : data.series.length;

@@ -12,7 +12,6 @@ interface ChartBoxProps extends TableSource {
   stacked?: boolean;
 }
 
-/** The rows that are drawn where a table has more: those with the most. */
 const DRAWN_MAX = 12;
 
 const cellsOf = ({ rowName, columns, series, rows }: ChartData) => {
@@ -26,7 +25,6 @@ const cellsOf = ({ rowName, columns, series, rows }: ChartData) => {
   };
 };
 
-/** A chart with its legend, the table behind it, and the table as CSV. */
 export const ChartBox = ({ title, lead, data, shape, stacked = false, range, table }: ChartBoxProps) => {
   const chart = useId().replace(/[^\w-]/g, '');
   const drawn = shape === 'rows' ? { ...data, rows: data.rows.slice(0, DRAWN_MAX) } : data;

@@ -7,7 +7,6 @@ import { type Cells, TableBehind } from './TableBehind.tsx';
 const count = (value: number) => value.toLocaleString('en-IE');
 const slowest = (hours: number | null) => (hours === null ? '' : `Nine in ten within ${hoursLabel(hours)}. `);
 
-/** What stands below each figure. */
 type Below = readonly [key: FigureKey, below: (sums: RangeSums) => string];
 
 const always: readonly Below[] = [
@@ -30,7 +29,6 @@ const always: readonly Below[] = [
   ['testimonials', ({ review }) => `${count(review.testimonials.reviewed)} reviewed so far`],
 ];
 
-/** How the van did; shown where it was out in either year. */
 const ofTheVan: readonly Below[] = [
   ['byVan', ({ runs }) => `${runs.runs === 1 ? 'One run' : `${count(runs.runs)} runs`} on the road`],
   ['notThere', () => 'Nobody opened the door'],
@@ -49,7 +47,6 @@ const beside = (figures: Analytics, { of, unit }: KeyFigure) => {
   };
 };
 
-/** Every figure of a range with that of the same days a year before, and the change. */
 export const figureCells = (figures: Analytics, names = ['These days', 'Last year']): Cells => ({
   head: ['Figure', ...names, 'Change'],
   rows: Object.values(keyFigures).map((figure) => {
@@ -73,7 +70,6 @@ const Tile = ({ figures, tile: [key, below] }: { figures: Analytics; tile: Below
   );
 };
 
-/** The figures that sum a range up, each with that of the same days a year before. */
 export const KeyFigures = ({ figures, range }: { figures: Analytics; range: Range }) => {
   const wasOut = figures.runs.runs > 0 || figures.lastYear.runs.runs > 0;
   return (

@@ -9,7 +9,6 @@ const marks: Record<Pattern, string> = {
 
 export const patternId = (chart: string, { key }: Series): string => `${chart}-${key}`;
 
-/** How the bars of each series are filled, for `fill="url(#…)"`: a colour, and a pattern for those who do not see it. */
 export const Patterns = ({ chart, series }: { chart: string; series: readonly Series[] }) => (
   <svg className="chart__patterns" aria-hidden="true" focusable="false">
     <defs>
@@ -35,7 +34,6 @@ export const Patterns = ({ chart, series }: { chart: string; series: readonly Se
   </svg>
 );
 
-/** What the fillings mean. */
 export const Legend = ({ chart, series }: { chart: string; series: readonly Series[] }) => (
   <ul className="legend">
     {series.map((one) => (

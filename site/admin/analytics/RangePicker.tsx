@@ -8,7 +8,6 @@ interface RangePickerProps {
   onChoose(range: Range): void;
 }
 
-/** The days that are looked at: a span of the calendar, the latest, or from one day to another. */
 export const RangePicker = ({ range, now, onChoose }: RangePickerProps) => {
   const today = dublinDay(now);
   return (

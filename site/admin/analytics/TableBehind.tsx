@@ -3,7 +3,6 @@ import { exportAnalytics } from '#contract/analytics/calls.ts';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import type { Range } from './ranges.ts';
 
-/** Which table of which days. */
 export interface TableSource {
   range: Range;
   table: (typeof analyticsTables)[number];
@@ -11,7 +10,6 @@ export interface TableSource {
 
 export interface Cells {
   head: readonly string[];
-  /** Each with what it is about first. */
   rows: readonly (readonly string[])[];
 }
 
@@ -43,7 +41,6 @@ export const CellsTable = ({ title, head, rows }: Cells & { title: string }) => 
   </section>
 );
 
-/** The table behind what is drawn or shown large, and the same as CSV. */
 export const TableBehind = ({ title, head, rows, range, table }: Cells & TableSource & { title: string }) => (
   <div className="chart__foot">
     <details className="chart__table">

@@ -20,7 +20,7 @@ import { yearRange } from './ranges.ts';
 import { CellsTable } from './TableBehind.tsx';
 
 const YEARS = 5;
-/** The rows of a table that find room on the second page; the others are one row. */
+/** Rows that fit on the second page; the rest are summed into one. */
 const ROWS_MAX: Record<ItemPart, number> = { categories: 8, shops: 8, counties: 12, areas: 14 };
 
 const itemCells = (figures: Analytics, part: ItemPart, year: number) => {
@@ -83,7 +83,6 @@ const Report = ({ figures, year, name }: { figures: Analytics; year: number; nam
   </article>
 );
 
-/** A year's figures on two sheets of paper. */
 export const YearPage = () => {
   const now = useNow();
   const platform = usePlatform();

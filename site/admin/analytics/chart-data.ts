@@ -5,7 +5,6 @@ import { shortDay } from './ranges.ts';
 
 export type Pattern = 'plain' | 'stripes' | 'dots' | 'grid';
 
-/** One kind of bar: told apart by its colour and its pattern. */
 export interface Series {
   key: string;
   label: string;
@@ -13,12 +12,10 @@ export interface Series {
   pattern: Pattern;
 }
 
-/** What a chart and the table behind it show. */
 export interface ChartData {
-  /** The head of the first column. */
   rowName: string;
   series: readonly Series[];
-  /** The columns of the table, where it has others than the series. */
+  /** Columns of the table, if they differ from the series. */
   columns?: readonly Pick<Series, 'key' | 'label'>[];
   rows: readonly { label: string; values: Readonly<Record<string, number>> }[];
 }
@@ -36,7 +33,6 @@ export const submissionsData = ({ submissions, step }: Analytics): ChartData => 
 
 const collected: Series = { key: 'collected', label: 'Collected', colour: 2, pattern: 'dots' };
 
-/** Items by category, shop, county or area, with those of a year before in the table. */
 export const itemsData = (figures: Analytics, part: ItemPart): ChartData => ({
   rowName: itemParts[part],
   series: [{ ...donations, label: 'Offered' }, collected],
@@ -94,7 +90,6 @@ export const rulesData = ({ rules }: Analytics): ChartData => ({
   rows: rules.map(({ label, followed, overruled }) => ({ label, values: { followed, overruled } })),
 });
 
-/** The sum of all rows, by series or of all series. */
 export const sumOf = ({ rows, series }: ChartData, key?: string): number =>
   rows.reduce(
     (sum, { values }) =>
@@ -102,7 +97,6 @@ export const sumOf = ({ rows, series }: ChartData, key?: string): number =>
     0,
   );
 
-/** "3 hours", "1.8 days": hours as one would say them. */
 export const hoursLabel = (hours: number | null): string => {
   if (hours === null) return 'None yet';
   const [count, unit] = hours < 1 ? [hours * 60, 'minute'] : hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
@@ -110,10 +104,8 @@ export const hoursLabel = (hours: number | null): string => {
   return `${shown.toLocaleString('en-IE')} ${unit}${shown === 1 ? '' : 's'}`;
 };
 
-/** "87%"; "None yet" while nothing is decided. */
 export const rateLabel = (rate: number | null): string => (rate === null ? 'None yet' : `${Math.round(rate * 100)}%`);
 
-/** A figure as it is read; `none` where there is none. */
 export const figureLabel = (value: number | null, unit: Unit, none = 'None yet'): string => {
   if (value === null) return none;
   if (unit === 'hours') return hoursLabel(value);
@@ -124,7 +116,7 @@ export const figureLabel = (value: number | null, unit: Unit, none = 'None yet')
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toLocaleString('en-IE')}`;
 
-/** "+50%", "−3 points" for a share; nothing where there is nothing to compare with. */
+/** Returns "+50%", or "−3 points" for a share; empty if there is nothing to compare with. */
 export const changeLabel = (value: number | null, before: number | null, unit: Unit): string => {
   if (value === null || before === null) return '';
   if (value === before) return value === 0 ? '' : 'No change';

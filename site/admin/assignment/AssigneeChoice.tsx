@@ -5,7 +5,7 @@ interface AssigneeChoiceProps extends Omit<AssigneeFieldProps, 'onChange' | 'err
   onChoose(id: string): void;
 }
 
-/** Says who looks after a record, and gives it to whoever is chosen at once. Give it the record's id as its `key`. */
+/** Assigns a record at once to the person chosen. Pass the record's id as its `key`. */
 export const AssigneeChoice = ({ value, onChoose, ...field }: AssigneeChoiceProps) => {
   const { shown, isWalking, change, on } = useWalkedChoice(value, onChoose);
   return (

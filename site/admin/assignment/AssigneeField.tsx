@@ -2,26 +2,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import type { Colleague } from './useColleagues.ts';
 
-/** The field is found by this. */
 export const ASSIGNMENT_FIELD = 'data-assignment-field';
 
 export interface AssigneeFieldProps {
   label?: string;
-  /** What the list says while nobody looks after it. */
   nobody?: string;
   colleagues: readonly Pick<Colleague, 'id' | 'label'>[];
-  /** Whose id is shown; empty for nobody. */
+  /** Id of the assignee; empty for nobody. */
   value: string;
-  /** Shown for a colleague whose account is gone. */
+  /** Shown if the colleague's account is gone. */
   assignedName: string | null | undefined;
   error?: string | undefined;
   hint?: ReactNode;
-  /** What else is listened to. */
   on?: Pick<ComponentProps<'select'>, 'onKeyDown' | 'onPointerDown' | 'onBlur'>;
   onChange(id: string): void;
 }
 
-/** Says who looks after a record, and lets somebody else be chosen. */
 export const AssigneeField = ({
   label = 'Assigned to',
   nobody = 'Nobody',

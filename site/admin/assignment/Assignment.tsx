@@ -15,11 +15,10 @@ interface AssignmentProps {
   call: typeof assignTestimonials | typeof assignDonations | typeof assignPosts;
   id: string;
   assignedTo: string | undefined;
-  /** Shown for a colleague whose account is gone. */
+  /** Shown if the colleague's account is gone. */
   assignedName: string | null | undefined;
 }
 
-/** Says who looks after one record. */
 export const Assignment = ({ call, id, assignedTo = '', assignedName }: AssignmentProps) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

@@ -7,7 +7,6 @@ interface DeskBadgesProps {
   commentCount?: number | undefined;
 }
 
-/** Who looks after a submission, and how much colleagues have said about it. */
 export const DeskBadges = ({ assignedTo, assignedName, commentCount = 0 }: DeskBadgesProps) => {
   const me = useUser()?.id;
   return (

@@ -1,4 +1,4 @@
-/** Puts the focus into the field with this attribute, and into sight. False when it is not on the screen. */
+/** Focuses the field with this attribute and scrolls it into view; false if it is not on the page. */
 export const focusField = (attribute: string): boolean => {
   const field = document.querySelector<HTMLElement>(`[${attribute}]`);
   field?.focus();

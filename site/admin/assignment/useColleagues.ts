@@ -4,22 +4,20 @@ import type { ColleaguesQuery } from '#contract/people/people.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 
-/** A colleague who can look after something. */
 export interface Colleague {
   id: string;
   name: string;
   pictureUrl?: string | undefined;
-  /** As it stands in a list: "Aoife Byrne (you)". */
+  /** As listed: "Aoife Byrne (you)". */
   label: string;
 }
 
-/** A colleague as a list shows them: oneself is marked. */
 const labelled = (colleague: Omit<Colleague, 'label'>, me: string | undefined): Colleague => ({
   ...colleague,
   label: colleague.id === me ? `${colleague.name} (you)` : colleague.name,
 });
 
-/** Everybody with an account that works and a permission, whoever asks first. */
+/** Lists the active accounts with a permission, the signed-in person first. */
 export const useColleagues = (may: ColleaguesQuery['may']): Colleague[] => {
   const me = useUser()?.id;
   const { data } = useQuery(queryOf(usePlatform(), listColleagues, { query: { may } }));

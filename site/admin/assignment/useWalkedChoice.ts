@@ -2,16 +2,15 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { useLeaveWarning } from '../../editing/useLeaveWarning.ts';
 
 const WALKING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
-/** A closed list changes as part of the press; one that the press has opened changes when somebody has chosen. */
+/** Milliseconds within which a press changes a closed list; a later change is a choice from the list it opened. */
 const PRESS_MS = 200;
 
-/** Keys that change a closed list: those that go through it, and letters that look for a name. */
 const walks = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !altKey && !ctrlKey && !metaKey && key !== ' ' && (WALKING.includes(key) || key.length === 1);
 
 /**
- * Lets a list be gone through by keys without each value on the way being chosen: that is when Enter is pressed or the list is left,
- * also by its removal; Escape goes back. What is picked with the mouse or in the open list is chosen at once.
+ * Lets the keys walk through a list without choosing each value on the way: Enter, leaving the list or unmounting it chooses,
+ * Escape goes back. A choice by mouse or in the open list counts at once.
  */
 export const useWalkedChoice = (value: string, onChoose: (value: string) => void) => {
   const [walked, setWalked] = useState<string | null>(null);

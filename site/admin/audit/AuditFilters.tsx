@@ -11,7 +11,6 @@ interface AuditFiltersProps {
   onFilter(change: Partial<AuditFilters>): void;
 }
 
-/** Search over all that the log says, what it is about, what was done, and the days. */
 export const AuditFilterFields = ({
   filters,
   actions,
@@ -73,7 +72,6 @@ const chipsOf = ({ q, subjectKind, action, from, to }: AuditFilters): Chip<keyof
   ...(to ? [{ name: 'to', label: `To ${day(to)}` } as const] : []),
 ];
 
-/** How many entries are found, and the filters that are on. */
 export const AuditChips = ({ filters, found, onFilter }: AuditFiltersProps & { found: string }) => (
   <FilterChips
     found={found}

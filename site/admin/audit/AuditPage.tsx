@@ -19,7 +19,6 @@ const LOG_FAILED = 'Error loading the log. Please try refreshing the page.';
 const isKind = (kind: string): kind is AuditKind => kindOptions.some(([known]) => known === kind);
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What of the address the server understands. */
 const asFilter = ({ q, subjectKind, action, from, to }: AuditFilters): AuditFilter => ({
   q,
   action,
@@ -59,7 +58,6 @@ const Entries = ({ query, params }: { query: UseQueryResult<AuditEntries>; param
   );
 };
 
-/** The log of every change by staff,. */
 export const AuditPage = () => {
   const params = usePageParams();
   const filters: AuditFilters = {

@@ -34,7 +34,6 @@ const Changes = ({ entry }: { entry: AuditEntry }) => {
   );
 };
 
-/** One change: who did what, when, and the fields before and after. */
 export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string }) => {
   const { icon, tone } = tell(entry, userId);
   return (

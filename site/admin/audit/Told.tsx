@@ -3,7 +3,6 @@ import type { AuditEntry } from '#contract/audit/audit.ts';
 import { tell } from './activity.ts';
 import { subjectPath } from './subject-path.ts';
 
-/** An entry of the log as a sentence; the testimonial, offer or post that it is about opens where it has an address. */
 export const Told = ({ entry, userId }: { entry: AuditEntry; userId: string }) => {
   const [before, subject, after] = tell(entry, userId).parts;
   const path = subjectPath(entry);

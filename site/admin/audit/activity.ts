@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry, AuditKind } from '#contract/audit/audit.t
 import type { Tone } from '../../ui/Badge.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 
-/** How an action reads: what stands after the name of who did it, with % for the subject and # for the detail of the entry. */
+/** Wording of an action after the actor's name; % stands for the subject, # for the entry's detail. */
 type Words = readonly [icon: IconName, tone: Tone, does: string];
 type Actions = Readonly<Record<string, Words>>;
 
@@ -45,7 +45,6 @@ const onPages = (noun: string, icon: IconName) =>
     deleted: deleted(`the ${noun} on #`),
   }) as const satisfies Actions;
 
-/** What is said of each action. */
 const actions: { readonly [Kind in AuditKind]: Readonly<Record<AuditAction<Kind>, Words>> } = {
   testimonial: {
     ...onSubmissions('the writer of'),
@@ -202,7 +201,6 @@ const actions: { readonly [Kind in AuditKind]: Readonly<Record<AuditAction<Kind>
   },
 };
 
-/** What an entry is about where it has no name, such as what is gone. */
 const nouns: Readonly<Record<AuditKind, string>> = {
   testimonial: 'a testimonial',
   donation: 'a donation',
@@ -223,7 +221,7 @@ const nouns: Readonly<Record<AuditKind, string>> = {
   message: 'a message',
 };
 
-/** How an action reads that an earlier version recorded and this one does not: with its own verb, if it begins with one. */
+/** Words an action that only an earlier version recorded; it keeps its verb if it begins with one. */
 const former = (action: string): Words => {
   const [verb = '', ...more] = action.split(' ');
   if (!/^[a-z]+ed$/.test(verb)) return changed(`% (${action})`);
@@ -237,7 +235,6 @@ const wordsOf = ({ subjectKind, action }: Pick<AuditEntry, 'subjectKind' | 'acti
   return (Object.hasOwn(said, action) && said[action]) || former(action);
 };
 
-/** The subject in words: what stands before its name, the name, which may be a link, and what stands there without one. */
 const subjectOf = ({ subjectKind, subjectId, subjectName, actorId, detail }: AuditEntry, isOwn: boolean) => {
   if (subjectKind === 'testimonial' && subjectName === 'Anonymous') return ['', 'an anonymous testimonial'] as const;
   if (subjectKind === 'testimonial' && subjectName) return ['', `${subjectName}’s testimonial`] as const;
@@ -252,14 +249,13 @@ const subjectOf = ({ subjectKind, subjectId, subjectName, actorId, detail }: Aud
   return subjectName ? (['', subjectName] as const) : ([nouns[subjectKind], ''] as const);
 };
 
-/** An entry of the audit log as a sentence, "Mary approved Tom’s testimonial", in three parts; the second may be empty, and leads to the subject. */
+/** Sentence such as "Mary approved Tom’s testimonial" in three parts; the second may be empty and links to the subject. */
 export interface Activity {
   icon: IconName;
   tone: Tone;
   parts: readonly [before: string, subject: string, after: string];
 }
 
-/** What is tried at addresses that have no account. */
 const NO_ACCOUNT: Readonly<Record<string, string>> = {
   'sign-in failed': 'addresses without an account',
   'locked out': 'addresses without an account',
@@ -268,7 +264,6 @@ const NO_ACCOUNT: Readonly<Record<string, string>> = {
 const times = ({ after, subjectKind }: AuditEntry): string =>
   subjectKind === 'person' && typeof after?.times === 'number' && after.times > 1 ? `, ${after.times} times` : '';
 
-/** How an entry of the audit log reads for the signed-in person. */
 export const tell = (entry: AuditEntry, userId: string): Activity => {
   const { action, actorId, actorName, detail } = entry;
   const own = actorId !== null && actorId === userId;

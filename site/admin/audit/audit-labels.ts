@@ -21,12 +21,11 @@ const kinds: Record<AuditKind, string> = {
   message: 'Messages',
 };
 
-/** What the log is about, for the filter. */
 export const kindOptions = auditKinds.map((kind) => [kind, kinds[kind]] as const);
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** "contact.supportPhone" as "Contact, support phone". */
+/** Turns "contact.supportPhone" into "Contact, support phone". */
 export const fieldLabel = (path: string): string =>
   capital(
     path
@@ -37,7 +36,6 @@ export const fieldLabel = (path: string): string =>
       .join(', '),
   );
 
-/** A value as a person reads it. */
 export const valueLabel = (value: AuditFields[string] | undefined): string => {
   if (value === null || value === undefined || value === '') return 'Nothing';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -45,7 +43,6 @@ export const valueLabel = (value: AuditFields[string] | undefined): string => {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? dateAndTime(value) : value;
 };
 
-/** One field of a record, before and after. */
 export interface Changed {
   path: string;
   field: string;
@@ -53,7 +50,6 @@ export interface Changed {
   after: string;
 }
 
-/** The changed fields of an entry, in the order in which they were recorded. */
 export const changesOf = ({ before = {}, after = {} }: Pick<AuditEntry, 'before' | 'after'>): Changed[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].map((path) => ({
     path,

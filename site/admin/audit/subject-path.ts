@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit/audit.ts';
 
-/** Where the subject of an entry can be seen, while it is there; null where it has no address of its own. */
+/** Address of an entry's subject while it exists; null if it has no page of its own. */
 export const subjectPath = ({ subjectKind, subjectId, subjectName }: AuditEntry): string | null => {
   if (!subjectName) return null;
   const id = encodeURIComponent(subjectId);

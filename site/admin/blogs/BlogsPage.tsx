@@ -34,7 +34,6 @@ const writeOne = (
   </Link>
 );
 
-/** Every blog post: drafts, scheduled and published ones. */
 export const BlogsPage = () => {
   const params = usePageParams();
   const status = postStates.find((state) => state === params.get('status')) ?? '';

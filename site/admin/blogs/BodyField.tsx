@@ -11,23 +11,21 @@ import { useFileDrag } from './useFileDrag.ts';
 import { useSettled } from './useSettled.ts';
 import { useWritingMode } from './useWritingMode.ts';
 
-/** How long nobody types before the preview beside the text follows. */
+/** Milliseconds without typing before the preview refreshes. */
 const PREVIEW_MS = 600;
 
 interface BodyFieldProps {
   id: string;
   value: string;
   error: string | undefined;
-  /** Shows the text as visitors will see it: beside the text, or where there is no room, in its place. */
+  /** Shows the text as visitors will see it: beside it, or in its place if there is no room. */
   preview: 'beside' | 'instead' | null;
   onChange(value: string): void;
-  /** Stands above the text: the title. */
   children: Elements;
 }
 
 const wordCount = (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-IE')} words`);
 
-/** The text of a post, with tools above it: as it will look, or as Markdown. */
 export const BodyField = ({ id, value, error, preview, onChange, children }: BodyFieldProps) => {
   const { mode, failed, change } = useWritingMode();
   // A text that the field cannot show, by its Markdown.

@@ -24,7 +24,7 @@ const fields = [
 
 type Field = (typeof fields)[number][0];
 
-/** What an earlier version said in a field; what it knows nothing of is as it stands now. */
+/** Returns a field of an earlier version; one that it did not have is taken from the post as it stands. */
 const earlierWords = (earlier: PostRevision, field: Field, now: PostDraft): string =>
   field === 'topics' ? (earlier.topics?.join(', ') ?? nowWords(field, now)) : earlier[field];
 
@@ -39,7 +39,6 @@ interface CompareRevisionProps {
   onClose(): void;
 }
 
-/** What came and what went since an earlier version; one press brings that back. */
 export const CompareRevision = ({ editor, postId, revisionId, restoring, onClose }: CompareRevisionProps) => {
   const { data: earlier, error } = useQuery({
     ...queryOf(usePlatform(), readPostRevision, { id: postId, revisionId }),

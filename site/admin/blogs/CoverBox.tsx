@@ -9,7 +9,6 @@ import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { useCover } from './useCover.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
-/** The picture above the post, and what it shows in words. */
 export const CoverBox = ({ editor }: { editor: PostEditor }) => {
   const input = useRef<HTMLInputElement>(null);
   const cover = useCover(editor);

@@ -15,7 +15,6 @@ const publishWord = (state: string | undefined, { ahead, retimed }: Publishing):
   return ahead ? 'Schedule' : 'Publish';
 };
 
-/** Preview, save, and publish. */
 export const EditorActions = ({ editor, publishing, preview, onPreview }: EditorActionsProps) => {
   const word = publishWord(editor.saved?.state, publishing);
   return (

@@ -8,13 +8,11 @@ import { forgetLocally, type LocalDraft, readLocally } from './local-draft.ts';
 import { draftOf, emptyDraft, sameDraft } from './post-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
-/** What this device kept, when it is something else than what is saved. */
 const worthRestoring = (id: string, personId: string, start: StaffPost | null): LocalDraft | null => {
   const kept = readLocally(id, personId);
   return kept && !sameDraft(kept, start ? draftOf(start) : emptyDraft) ? kept : null;
 };
 
-/** Offers what was written here and never saved, after a crash or a broken connection. */
 export const LocalDraftNotice = ({ start, editor }: { start: StaffPost | null; editor: PostEditor }) => {
   const id = start?.id ?? 'new';
   const personId = useUser()?.id ?? '';

@@ -11,12 +11,11 @@ import { usePastedPictures } from './usePastedPictures.tsx';
 
 const shortcuts: Record<string, MarkdownTool> = { b: 'bold', i: 'italic', k: 'link' };
 
-/** Puts text in as if it had been typed, so that the browser's own undo knows it. */
+/** Inserts text as if typed, so that the browser's own undo covers it. */
 const typeIn = (text: string): boolean =>
   typeof document.execCommand === 'function' &&
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 
-/** The text of a post as Markdown, with tools above it. */
 export const MarkdownBody = ({ id, value, error, hidden, onChange, onSwitch, toolsHost }: BodyProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const [choosing, setChoosing] = useState(false);

@@ -6,7 +6,6 @@ import { Assignment } from '../assignment/Assignment.tsx';
 import { ColleaguesBox } from '../comments/ColleaguesBox.tsx';
 import { postQuery } from './post-queries.ts';
 
-/** Who looks after a post, and what colleagues have said about it. */
 export const PostColleagues = ({ post: saved }: { post: StaffPost }) => {
   // Who looks after it changes without a saving of what is written.
   const { data: post = saved } = useQuery(postQuery(usePlatform(), saved.id));

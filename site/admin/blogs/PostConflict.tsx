@@ -14,7 +14,6 @@ const labels: Record<keyof PostDraft, string> = {
   topics: 'Topics',
 };
 
-/** Both posts, when a colleague has saved since this one was opened: theirs here, the own one in the fields below. */
 export const PostConflict = ({ editor, theirs }: { editor: PostEditor; theirs: StaffPost }) => {
   const mine: PostDraft = { ...editor.values, slug: editor.slug };
   const other = draftOf(theirs);

@@ -22,13 +22,12 @@ import { usePostEditor } from './usePostEditor.ts';
 import { usePublishing } from './usePublishing.ts';
 
 interface PostEditorProps {
-  /** The post as it is saved; null for a new one. */
+  /** Post as saved; null for a new one. */
   start: StaffPost | null;
-  /** Called when a new post is first saved. */
   onCreated?: (post: StaffPost) => void;
 }
 
-/** Calls back once when a new post has been saved; after rendering, so that leaving its first address is no loss. */
+/** Calls back once a new post is saved, after rendering, so that leaving its first address loses nothing. */
 const useCreated = (created: StaffPost | null, onCreated: PostEditorProps['onCreated']) => {
   const told = useRef(false);
   useEffect(() => {
@@ -38,7 +37,6 @@ const useCreated = (created: StaffPost | null, onCreated: PostEditorProps['onCre
   }, [created, onCreated]);
 };
 
-/** Writes one post: the paper with title and text, and beside it when it appears and how it looks in the list. */
 export const PostEditor = ({ start, onCreated }: PostEditorProps) => {
   const id = useId();
   const editor = usePostEditor(start);

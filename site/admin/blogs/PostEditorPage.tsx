@@ -46,11 +46,10 @@ const Existing = ({ id }: { id: string }) => {
 
 interface OpenedProps {
   id: string;
-  /** Names this opening of the editor. */
   opening: string;
 }
 
-/** What was opened stays open: a post that began here keeps its editor when it gets an address of its own. */
+/** Keeps the editor open when a new post gets an address of its own. */
 const Opened = ({ id, opening }: OpenedProps) => {
   const navigate = useNavigate();
   const [first] = useState(id);
@@ -64,7 +63,6 @@ const openingIn = (state: unknown): string | undefined =>
     ? state.opening
     : undefined;
 
-/** Writing a new post, or going on with one. */
 export const PostEditorPage = () => {
   const { id = '' } = useParams();
   const location = useLocation();

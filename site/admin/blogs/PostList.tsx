@@ -14,11 +14,9 @@ interface PostListProps {
   perPage: number;
   filtered: boolean;
   onClear(): void;
-  /** The way to a first post. */
   writeOne: Elements;
 }
 
-/** A page of posts in every state. */
 export const PostList = ({ query, params, perPage, filtered, onClear, writeOne }: PostListProps) => (
   <ListFrame
     query={query}

@@ -9,12 +9,11 @@ import { useMediaRefresh } from '../media/useMediaRefresh.ts';
 const FAILED = 'The picture could not be saved. Please try again.';
 
 interface PostPictureProps extends Pick<ComponentProps<typeof PictureDialog>, 'pasted' | 'onClose'> {
-  /** Says which of several pasted pictures it is; empty for one alone. */
+  /** Position among several pasted pictures; empty for a single one. */
   count?: string;
   onPut(picture: { url: string; altText: string }): void;
 }
 
-/** Puts a picture into the text of a post: one of the media library, or a file, which comes into the library, too. */
 export const PostPicture = ({ pasted, count, onPut, onClose }: PostPictureProps) => {
   const upload = useSend(uploadMedia);
   const refresh = useMediaRefresh();

@@ -6,7 +6,7 @@ import { SanitisedText } from '../../ui/SanitisedText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { postPreview } from './post-queries.ts';
 
-/** The text as the site will show it. The server makes this HTML and sanitises it, as it does for visitors. */
+/** The server makes this HTML and sanitises it, as it does for visitors. */
 export const PostPreview = ({ body }: { body: string }) => {
   const { data, error } = useQuery({ ...postPreview(usePlatform(), body), placeholderData: keepPreviousData });
   if (body.trim() === '') return <p className="hint">Nothing is written yet.</p>;

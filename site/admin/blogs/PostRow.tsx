@@ -32,7 +32,6 @@ const questions = {
   },
 } as const;
 
-/** One post in the list, and what can be done with it. */
 export const PostRow = ({ post }: { post: StaffPostRow }) => {
   const [asking, setAsking] = useState<Asking>(null);
   const [preview, setPreview] = useState(false);

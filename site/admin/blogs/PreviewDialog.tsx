@@ -7,7 +7,6 @@ import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { postQuery } from './post-queries.ts';
 
-/** A post as visitors would see it, over the list. */
 export const PreviewDialog = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {
   const { data, isError } = useQuery(postQuery(usePlatform(), id));
   return (

@@ -63,7 +63,6 @@ const Unpublish = ({ publishing, scheduled }: { publishing: Publishing; schedule
   );
 };
 
-/** The post's address, when it appears, and who wrote it. */
 export const PublishingBox = ({ editor, publishing }: { editor: PostEditor; publishing: Publishing }) => {
   const state = editor.saved?.state ?? 'draft';
   return (

@@ -14,7 +14,6 @@ import { CompareRevision } from './CompareRevision.tsx';
 import type { PostEditor } from './usePostEditor.ts';
 import { useRestoringRevision } from './useRestoringRevision.ts';
 
-/** How many are listed before somebody asks for all. */
 const FIRST = 4;
 
 const fieldWords: Record<RevisionField, string> = {
@@ -37,7 +36,6 @@ const RevisionRow = ({ version, onCompare }: { version: Listed; onCompare(): voi
   </li>
 );
 
-/** The earlier versions of a post: who wrote each and when; one press compares it with what stands there now. */
 export const RevisionsBox = ({ editor, post }: { editor: PostEditor; post: StaffPost }) => {
   const { data, error } = useQuery(queryOf(usePlatform(), listPostRevisions, { id: post.id }));
   const [all, setAll] = useState(false);

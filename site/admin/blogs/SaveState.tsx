@@ -17,7 +17,6 @@ const saying = ({ saving, dirty, failure, values, saved, savedAt }: PostEditor):
   return saved?.state === 'published' ? 'changes are not on the website yet' : 'not saved yet';
 };
 
-/** Where the post stands, and whether what is written is saved. */
 export const SaveState = ({ editor }: { editor: PostEditor }) => (
   <>
     <span>{`${standing(editor.saved)} · `}</span>

@@ -2,7 +2,6 @@ import { EXCERPT_MAX } from '#contract/blogs/blogs.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { PostEditor } from './usePostEditor.ts';
 
-/** The few words that stand under the title in the list of posts. */
 export const SummaryBox = ({ editor }: { editor: PostEditor }) => (
   <section className="box">
     <div className="box__head">

@@ -6,11 +6,9 @@ export interface TextTool<Name extends string> {
   tool: Name;
   label: string;
   icon: IconName;
-  /** The keys that do the same, as `aria-keyshortcuts` writes them. */
+  /** Shortcut in `aria-keyshortcuts` syntax. */
   keys?: string;
-  /** Stands beside the icon, at the end of the line. */
   words?: string;
-  /** Begins a group of its own. */
   apart?: boolean;
 }
 
@@ -22,14 +20,13 @@ const hintOf = ({ label, keys }: { label: string; keys?: string }) =>
 interface TextToolsProps<Name extends string> {
   tools: readonly TextTool<Name>[];
   disabled: boolean;
-  /** The id of the text. */
   controls: string;
-  /** Which tools are on where the caret stands; those that are on or off at all. */
+  /** Tells if a tool is on at the caret; undefined for one that cannot be on. */
   on?: (tool: Name) => boolean | undefined;
   onUse(tool: Name): void;
 }
 
-/** One stop of the Tab key; the arrow keys go from tool to tool. */
+/** Has a single tab stop; the arrow keys move between the tools. */
 export const TextTools = <Name extends string>({ tools, disabled, controls, on, onUse }: TextToolsProps<Name>) => {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

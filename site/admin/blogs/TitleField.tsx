@@ -8,7 +8,6 @@ interface TitleFieldProps {
   onChange(value: string): void;
 }
 
-/** The title, in the letters it will have; it grows with what is written. */
 export const TitleField = ({ id, value, error, onChange }: TitleFieldProps) => (
   <div>
     <label className="sr" htmlFor={id}>

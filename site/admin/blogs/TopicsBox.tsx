@@ -8,12 +8,11 @@ import { Field } from '../../ui/Field.tsx';
 import { topicsIn } from './post-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
-/** The list is asked for its topics alone. */
+/** Smallest page, as only the list's topics are needed. */
 const ONE_POST = { page: 1, pageSize: 1 };
 
 const sameTopic = (one: string) => (other: string) => topicsIn(`${one},${other}`).length === 1;
 
-/** What the post is about: written with commas, or chosen among the topics of other posts. */
 export const TopicsBox = ({ editor }: { editor: PostEditor }) => {
   const { data } = useQuery(queryOf(usePlatform(), listAllPosts, { query: ONE_POST }));
   const written = topicsIn(editor.values.topics);

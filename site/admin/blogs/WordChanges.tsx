@@ -1,7 +1,7 @@
 import { type Change, diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 
-/** With more changes than this, marks help nobody and take long: both texts are shown in full. */
+/** More changes than this are slow to mark and hard to read, so both texts are shown in full. */
 const CHANGES_MAX = 2000;
 
 const part = ({ added, removed, value }: Change, index: number) => {
@@ -10,7 +10,6 @@ const part = ({ added, removed, value }: Change, index: number) => {
   return <span key={index}>{value}</span>;
 };
 
-/** A text with what came since an earlier one underlined, and what went struck through. */
 export const WordChanges = ({ before, now }: { before: string; now: string }) => {
   const changes = useMemo(() => diffWordsWithSpace(before, now, { maxEditLength: CHANGES_MAX }), [before, now]);
   if (changes) return <p className="changes">{changes.map(part)}</p>;

@@ -16,13 +16,12 @@ export type LocalDraft = z.infer<typeof kept>;
 const aboutPost = (id: string) => `post.${id}`;
 
 /**
- * Keeps what a person has not saved yet on this device, also when the tab is closed. @returns false where the browser keeps
- * nothing.
+ * Keeps unsaved text on this device, even after the tab is closed.
+ * @returns false if the browser keeps nothing.
  */
 export const keepLocally = (id: string, personId: string, draft: PostDraft, at: Date): boolean =>
   keepTyped(aboutPost(id), personId, { ...draft, at: at.toISOString() }, 'durable');
 
-/** What this device keeps of a post that the person wrote, or null. */
 export const readLocally = (id: string, personId: string): LocalDraft | null =>
   z.safeParse(kept, readTyped(aboutPost(id), personId, 'durable')).data ?? null;
 

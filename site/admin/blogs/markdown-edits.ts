@@ -1,11 +1,10 @@
-/** A text with what is selected in it. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** The part `from`–`to` becomes `insert`; afterwards `start`–`end` is selected. */
+/** Replaces `from`–`to` with `insert`; afterwards `start`–`end` is selected. */
 export interface Edit {
   from: number;
   to: number;
@@ -41,7 +40,7 @@ const link = ({ text, start, end }: Selected): Edit => {
   return { from: start, to: end, insert: `[${label}](${ADDRESS})`, start: from, end: from + ADDRESS.length };
 };
 
-/** Puts a sign in front of each line that is touched, or takes it away where all have it. */
+/** Puts a sign before each selected line, or removes it if all have it. */
 const lines =
   (has: RegExp, sign: (at: number) => string, other?: RegExp) =>
   ({ text, start, end }: Selected): Edit => {
@@ -56,7 +55,6 @@ const lines =
     return { from, to, insert, start: from, end: from + insert.length };
   };
 
-/** Puts a picture in a paragraph of its own, after what is selected. */
 export const pictureEdit =
   (url: string, altText: string) =>
   ({ text, end }: Selected): Edit => {
@@ -74,7 +72,6 @@ export const pictureEdit =
 const HEADING = /^#{1,6} /;
 const LIST = /^(?:[-*+] |\d+[.)] )/;
 
-/** What the tools do to a Markdown text. Pressed again, most take away what they put. */
 export const markdownEdits = {
   heading: lines(/^## /, () => '## ', HEADING),
   subheading: lines(/^### /, () => '### ', HEADING),
@@ -87,6 +84,5 @@ export const markdownEdits = {
 } satisfies Record<string, (selected: Selected) => Edit>;
 export type MarkdownTool = keyof typeof markdownEdits;
 
-/** The text after an edit. */
 export const applied = ({ text }: Pick<Selected, 'text'>, { from, to, insert }: Edit): string =>
   text.slice(0, from) + insert + text.slice(to);

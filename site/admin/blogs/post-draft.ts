@@ -3,14 +3,13 @@ import { tidyTopics } from '#contract/blogs/post-topics.ts';
 import { SLUG_MAX, slugOf } from '#contract/blogs/slugs.ts';
 import { normaliseText } from '#contract/text/text.ts';
 
-/** What is written of a post. */
 export interface PostDraft {
   title: string;
   slug: string;
   excerpt: string;
   body: string;
   coverAlt: string;
-  /** With commas between them. */
+  /** Comma-separated. */
   topics: string;
 }
 
@@ -25,12 +24,10 @@ export const draftKeys = [
 
 export const emptyDraft: PostDraft = { title: '', slug: '', excerpt: '', body: '', coverAlt: '', topics: '' };
 
-/** The topics in what is written. */
 export const topicsIn = (written: string): string[] => tidyTopics(written.split(','));
 
 type Written = Omit<PostDraft, 'topics'> & { topics: string | readonly string[] };
 
-/** What is written of a saved post. */
 export const draftOf = ({ title, slug, excerpt, body, coverAlt, topics }: Written): PostDraft => ({
   title,
   slug,
@@ -47,16 +44,13 @@ const savedAs = (draft: PostDraft, key: keyof PostDraft): string =>
 export const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
   draftKeys.every((key) => savedAs(one, key) === savedAs(other, key));
 
-/** The slug with a number behind it, for an address that is taken: `open-day-2`. */
+/** Appends a number to a slug that is taken: `open-day-2`. */
 export const numbered = (slug: string, number: number): string => {
   const ending = `-${number}`;
   return `${slug.slice(0, SLUG_MAX - ending.length).replace(/-+$/, '')}${ending}`;
 };
 
-/**
- * True while the address still follows the title: until somebody writes one of their own, or the post is public and others
- * may have linked to it.
- */
+/** True while the address follows the title: until somebody writes their own, or the post is public and may be linked to. */
 export const followsTitle = (post: Pick<StaffPost, 'title' | 'slug'> & { state: PostState }): boolean => {
   const made = slugOf(post.title);
   const rest = post.slug.startsWith(made) ? post.slug.slice(made.length) : 'another';

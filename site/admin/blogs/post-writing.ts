@@ -11,23 +11,20 @@ const NUMBERS_MAX = 9;
 
 export type Errors = Readonly<Record<string, string>>;
 
-/** Everything that is known while a post is written. */
 export interface Writing {
-  /** What the server has; null before the first saving. */
+  /** Post on the server; null before the first save. */
   saved: StaffPost | null;
   values: PostDraft;
   /** True while the address is made from the title. */
   auto: boolean;
   saving: boolean;
   savedAt: Date | null;
-  /** Why the last saving failed, in a sentence. */
   failure: string;
   errors: Errors;
-  /** What a colleague saved meanwhile. */
+  /** Newer version saved by a colleague. */
   theirs: StaffPost | null;
 }
 
-/** How the writing of a post begins. */
 export const begin = (start: StaffPost | null): Writing => ({
   saved: start,
   values: start ? draftOf(start) : emptyDraft,
@@ -39,20 +36,17 @@ export const begin = (start: StaffPost | null): Writing => ({
   theirs: null,
 });
 
-/** The address as it stands: the own one, or the one made from the title. */
 export const slugNow = ({ auto, saved, values }: Writing): string => {
   if (!auto) return values.slug;
   return saved && saved.title === values.title.trim() ? saved.slug : slugOf(values.title);
 };
 
-/** True when what is written differs from what the server has. */
 export const isDirty = (now: Writing): boolean =>
   !sameDraft({ ...now.values, slug: slugNow(now) }, now.saved ? draftOf(now.saved) : emptyDraft);
 
-/** True when the server refused the address because another post has it. */
 export const isTaken = (error: unknown) => error instanceof ApiError && error.problem?.fields?.slug !== undefined;
 
-/** Sends what is written. An address made from the title gets a number where it is taken. */
+/** Sends the draft. An address made from the title gets a number if it is taken. */
 export const sendPost = async (platform: Platform, now: Writing, revision: number | undefined): Promise<StaffPost> => {
   const { saved, values, auto } = now;
   const wanted = slugNow(now);
@@ -68,7 +62,6 @@ export const sendPost = async (platform: Platform, now: Writing, revision: numbe
   }
 };
 
-/** What a failed saving says, at the fields or as a sentence. */
 export const failed = (error: unknown): Pick<Writing, 'errors' | 'failure'> => {
   const errors = (error instanceof ApiError && error.problem?.fields) || {};
   return { errors, failure: Object.keys(errors).length > 0 ? '' : sentenceOf(error, NOT_SAVED) };

@@ -2,7 +2,6 @@ import type { MarkdownTool } from './markdown-edits.ts';
 import type { RichCommand } from './rich/tools.ts';
 import type { TextTool } from './TextTools.tsx';
 
-/** Goes from one way of writing to the other. */
 const switchTool = { tool: 'markdown', label: 'Write Markdown', words: 'Markdown', icon: 'hash' } as const;
 
 const heading = { tool: 'heading', label: 'Heading', icon: 'heading-2' } as const;
@@ -15,13 +14,11 @@ const numbers = { tool: 'numbers', label: 'Numbers', icon: 'list-ordered' } as c
 const quotation = { tool: 'quotation', label: 'Quotation', icon: 'text-quote' } as const;
 const picture = { tool: 'picture', label: 'Picture', icon: 'image-plus' } as const;
 
-/** The tools of a text that is written as Markdown. */
 export const markdownTools: readonly TextTool<MarkdownTool | 'picture' | 'markdown'>[] = [
   ...[heading, subheading, bold, italic, link, bullets, numbers, quotation, picture],
   switchTool,
 ];
 
-/** The tools of a text that is written as it will look. */
 export const richTools: readonly TextTool<RichCommand | 'link' | 'picture' | 'markdown'>[] = [
   { tool: 'undo', label: 'Undo', icon: 'undo-2', keys: 'Control+Z' },
   { tool: 'redo', label: 'Redo', icon: 'redo-2', keys: 'Control+Shift+Z' },

@@ -3,13 +3,13 @@ import { useUser } from '../../client/PlatformContext.tsx';
 import { forgetLocally, keepLocally } from './local-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
-/** How long after a change it is saved, and how long after a failure it is tried again. */
+/** Milliseconds from a change to its saving; `AGAIN_MS` is the time to the next try after a failure. */
 export const AUTOSAVE_MS = 3000;
 const AGAIN_MS = 10_000;
 
 /**
- * Saves a post a few seconds after it is changed, and again while that fails. What is not saved yet is kept on this device.
- * A post that visitors can read, or will read at its time, is only kept: half a sentence must not stand on the website.
+ * Saves a changed post after a few seconds, retries on failure, and keeps unsaved text on this device.
+ * A public or scheduled post is only kept: half a sentence must not reach the website.
  */
 export const useAutosave = (editor: PostEditor): void => {
   const { dirty, saving, failure, errors, theirs, values, saved } = editor;

@@ -7,7 +7,7 @@ import { send } from '../../client/send.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 const FAILED = 'The picture could not be saved. Please try again.';
-/** Uploads, replaces and removes the cover. The post is saved first, so that it has a place to belong to. */
+/** Saves the post first, so that the cover has one to belong to. */
 export const useCover = (editor: PostEditor) => {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);
@@ -27,11 +27,11 @@ export const useCover = (editor: PostEditor) => {
       setBusy(false);
     }
   };
-  /** What is written of a public post stays with the editor until somebody presses Update. */
+  /** Unsaved changes to a public post stay in the editor until somebody presses Update. */
   const settled = () => (editor.saved?.state === 'published' ? editor.saved : editor.save());
   return {
     busy,
-    /** How much of the picture has left, 0 to 1. */
+    /** Share of the picture that is uploaded, 0 to 1. */
     share,
     failure,
     upload: async (file: File) => {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { hasFiles } from './pictures-in.ts';
 
-/** True while files are dragged over an element. */
 export const useFileDrag = (element: RefObject<HTMLElement | null>): boolean => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -6,17 +6,15 @@ import { PostPicture } from './PostPicture.tsx';
 interface Pasted {
   files: readonly File[];
   at: number;
-  /** How many there were at first. */
   of: number;
 }
 
 interface PastedPictures {
-  /** Asks about each picture, one after the other. `at` says where in the text they were let go. */
+  /** Asks about each picture in turn; `at` is the position in the text where they were dropped. */
   ask(files: readonly File[], at: number): void;
   dialog: Elements;
 }
 
-/** Pictures that were pasted or dropped into a text: each is put in once it is said what it shows. */
 export const usePastedPictures = (
   onPut: (picture: { url: string; altText: string }, at: number) => void,
 ): PastedPictures => {

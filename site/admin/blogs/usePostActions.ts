@@ -9,7 +9,6 @@ import { send } from '../../client/send.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import { forgetLocally } from './local-draft.ts';
 
-/** Takes a post off the website, or deletes it; the list is loaded anew. A refusal is said in an alert. */
 export const usePostActions = (id: string) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

@@ -5,24 +5,22 @@ import { begin, type Errors, isDirty, slugNow, type Writing } from './post-writi
 import { usePostSaving } from './usePostSaving.ts';
 
 export interface PostEditor extends Writing {
-  /** The address as it stands: the own one, or the one made from the title. */
   slug: string;
   dirty: boolean;
   change(part: Partial<PostDraft>): void;
-  /** Saves what is not saved yet. Null when that failed; `errors`, `failure` or `theirs` then say why. */
+  /** Saves what is unsaved; null on failure, with the reason in `errors`, `failure` or `theirs`. */
   save(): Promise<StaffPost | null>;
-  /** Saves over what a colleague saved. */
+  /** Overwrites what a colleague saved. */
   saveOver(): Promise<StaffPost | null>;
-  /** Gives up what is written for what a colleague saved. */
   takeTheirs(): void;
-  /** Takes over what the server has after another step, such as publishing; what is written stays. */
+  /** Adopts the server's post after another step, such as publishing; the draft stays. */
   adopt(post: StaffPost): void;
-  /** Takes over what the server has, in place of what is written. */
+  /** Replaces the draft with the server's post. */
   replaceWith(post: StaffPost): void;
   showErrors(errors: Errors, failure: string): void;
 }
 
-/** Writes a post: one saving at a time, the newest words always win over those sent before. */
+/** Saves one at a time; the newest draft always wins over one sent before. */
 export const usePostEditor = (start: StaffPost | null): PostEditor => {
   const [state, setState] = useState(() => begin(start));
   const latest = useRef(state);
@@ -64,7 +62,6 @@ export const usePostEditor = (start: StaffPost | null): PostEditor => {
   };
 };
 
-/** Calls back when what the server has changes. */
 const useFollowing = (start: StaffPost | null, follow: () => void) => {
   const latest = useRef(follow);
   useEffect(() => {

@@ -12,13 +12,11 @@ import { postQuery } from './post-queries.ts';
 import { failed, isDirty, isTaken, sendPost, slugNow, type Writing } from './post-writing.ts';
 
 export interface PostSaving {
-  /** Remembers what the server has now. */
   keep(post: StaffPost): void;
   save(): Promise<StaffPost | null>;
   saveOver(): Promise<StaffPost | null>;
 }
 
-/** Saves what is written, one saving at a time; what happened goes to `set`. */
 export const usePostSaving = (latest: RefObject<Writing>, set: (part: Partial<Writing>) => void): PostSaving => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

@@ -16,14 +16,10 @@ export interface Publishing {
   when: When;
   whenError: string;
   busy: 'publish' | 'unpublish' | null;
-  /** What was done, in a sentence. */
   done: string;
-  /** True when the chosen time lies ahead. */
   ahead: boolean;
-  /** True when another time was chosen than the one that is saved. */
   retimed: boolean;
   setWhen(when: When): void;
-  /** Saves, then publishes at once or at the chosen time. */
   publish(): Promise<void>;
   unpublish(): Promise<void>;
 }
@@ -31,7 +27,6 @@ export interface Publishing {
 const doneText = (state: string): string =>
   state === 'scheduled' ? 'The post is scheduled.' : 'The post is on the website.';
 
-/** Brings a post to the website and back. */
 export const usePublishing = (editor: PostEditor): Publishing => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

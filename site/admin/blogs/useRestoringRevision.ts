@@ -9,13 +9,12 @@ const UNSAVED = 'What you wrote is not saved yet. Please save it or take it back
 
 export interface RestoringRevision {
   busy: boolean;
-  /** Why it could not be restored, in a sentence. */
   failure: string;
   restore(revisionId: string): Promise<void>;
   forgetFailure(): void;
 }
 
-/** Saves a draft first, so that what is written stays among the versions, and then brings the earlier one back. */
+/** Saves the draft first, so that it stays among the versions, then restores the earlier one. */
 export const useRestoringRevision = (editor: PostEditor, onRestored: () => void): RestoringRevision => {
   const platform = usePlatform();
   const [busy, setBusy] = useState(false);

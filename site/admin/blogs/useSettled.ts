@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it is once it has not changed for so many milliseconds; at once with 0. */
+/** Returns the value once it has been stable for so many milliseconds; at once for 0. */
 export const useSettled = <T>(value: T, milliseconds: number): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

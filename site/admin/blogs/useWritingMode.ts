@@ -8,15 +8,13 @@ import { usePreferences } from '../preferences/usePreferences.ts';
 const richBody = lazyPart(async () => (await import('./rich/RichBody.tsx')).RichBody);
 
 interface WritingMode {
-  /** The field to write in: still being loaded, Markdown, or the one that shows the text as it will look. */
   mode: 'loading' | 'markdown' | { RichBody: NonNullable<ReturnType<typeof richBody.current>['Part']> };
   /** True when the other field was wanted and could not be loaded. */
   failed: boolean;
-  /** Takes the other way, and remembers it for the person. */
   change(): void;
 }
 
-/** How the person writes posts, as they chose last. The writing field is loaded only for those who write in it. */
+/** Loads the rich field only for people who write in it. */
 export const useWritingMode = (): WritingMode => {
   const { isPending, data } = useQuery(preferencesQuery(usePlatform()));
   const { change } = usePreferences();

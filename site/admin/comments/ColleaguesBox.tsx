@@ -6,13 +6,10 @@ import { Thread } from './Thread.tsx';
 
 interface ColleaguesBoxProps {
   subject: CommentSubject;
-  /** Nothing more is said about a closed record. */
   isClosed?: boolean;
-  /** Who looks after it. */
   children: Elements;
 }
 
-/** Who looks after a record, and what colleagues say to each other about it. */
 export const ColleaguesBox = ({ subject, isClosed, children }: ColleaguesBoxProps) => {
   const id = useId();
   return (

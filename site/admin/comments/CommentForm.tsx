@@ -9,17 +9,16 @@ import { useKeptText } from '../forms/useKeptText.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
 import { nameBegun, withName } from './names.ts';
 
-/** The field of a thread is found by this. */
 export const COMMENT_FIELD = 'data-comment-field';
 const SUGGESTED = 5;
 
 interface CommentFormProps {
   subject: CommentSubject;
-  /** False when it was not stored: then the words stay. */
+  /** False if it was not stored; the text then stays. */
   onAdd(text: string): Promise<boolean>;
 }
 
-/** Says something about a record; behind an @ colleagues are proposed. What is typed survives a reload. */
+/** Suggests colleagues after an @. Typed text survives a reload. */
 export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
   const id = useId();
   const colleagues = useColleagues(mayForSubject(subject.kind));

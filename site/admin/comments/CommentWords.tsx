@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 
-/** A comment, with the names behind an @ marked where they name a colleague. */
 export const CommentWords = ({ text, mentioned }: { text: string; mentioned: readonly string[] }) => {
   const names = mentioned.map((name) => `@${name}`).sort((a, b) => b.length - a.length);
   const parts: { text: string; isName: boolean; at: number }[] = [];

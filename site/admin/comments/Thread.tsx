@@ -43,7 +43,7 @@ const One = ({ comment, now, onDelete }: OneProps) => (
   </li>
 );
 
-/** What colleagues have said about a record, and a field to say something. No visitor ever reads it. */
+/** Private to staff; no visitor ever reads it. */
 export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClosed?: boolean | undefined }) => {
   const now = useNow();
   const { data, isError } = useQuery(queryOf(usePlatform(), listComments, { query: subject }));

@@ -11,7 +11,7 @@ import { useAlert } from '../../ui/Alert.tsx';
 const ADD_FAILED = 'Your comment could not be stored. Please try again.';
 const REMOVE_FAILED = 'Your comment could not be deleted. Please try again.';
 
-/** Adds comments to a record and deletes one's own. `add` is false when it was not stored. */
+/** Returns an `add` that is false if the comment was not stored. */
 export const useCommentActions = (subject: CommentSubject) => {
   const outbox = useOutbox();
   const sendDeletion = useSend(deleteComment);

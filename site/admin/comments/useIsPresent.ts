@@ -9,6 +9,5 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** True while the page is in sight and has the focus: somebody is there. */
 export const useIsPresent = (): boolean =>
   useSyncExternalStore(subscribe, () => document.visibilityState === 'visible' && document.hasFocus());

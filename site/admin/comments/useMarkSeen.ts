@@ -8,7 +8,7 @@ import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
 import { useIsPresent } from './useIsPresent.ts';
 
-/** Whoever has a thread on the screen, and is there, has seen where it names them. */
+/** Marks mentions as seen while the thread is on the screen and the person is present. */
 export const useMarkSeen = ({ kind, subjectId }: CommentSubject, shown: number | undefined): void => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

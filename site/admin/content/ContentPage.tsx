@@ -114,7 +114,6 @@ const Places = ({ all }: { all: readonly ListedPlace[] }) => {
   );
 };
 
-/** Every text and picture of the website that staff can replace, in one list with search. */
 export const ContentPage = () => {
   const { data, isError, refetch } = useQuery(siteContentQuery(usePlatform()));
   const places = data?.places;

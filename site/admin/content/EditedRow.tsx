@@ -19,8 +19,8 @@ interface EditedRowProps {
 }
 
 /**
- * A text being edited in the list: in another language, as its page is not shown to anybody before that is on, or one that its page
- * shows in some state alone.
+ * Edits a text in the list if its page cannot be relied on: the language is still off, or the page shows the text in some state
+ * only.
  */
 export const EditedRow = ({ place, onClose, onUnsaved }: EditedRowProps) => {
   const queryClient = useQueryClient();

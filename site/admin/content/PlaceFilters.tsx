@@ -11,16 +11,13 @@ import { placesIn } from './places-in.ts';
 const languageOptions = languages.map((language) => [language, englishNames[language]] as const);
 const stateOptions = Object.entries(placeStates) as [PlaceState, string][];
 
-/** What can be asked of places in a language. */
 const statesIn = (language: Language | '') =>
   stateOptions.filter(([state]) => state !== (language ? 'no-alt' : 'outdated'));
 
-/** The pages that have places, each with its address and name. */
 const pagesOf = (places: readonly ListedPlace[]): [address: string, name: string][] => [
   ...new Map(places.map(({ relativeUrl, page }) => [relativeUrl, page])),
 ];
 
-/** The filters as they stand in the address; what makes no sense there is off. */
 export const filtersIn = ({ get }: Pick<PageParams, 'get'>, places: readonly ListedPlace[]): PlaceFilters => {
   const language = languages.find((one) => one === get('language')) ?? '';
   return {
@@ -37,7 +34,6 @@ interface PlaceFilterFieldsProps {
   onFilter(change: Partial<PlaceFilters>): void;
 }
 
-/** Searches names and texts, and narrows them by page and by what is still to do. */
 export const PlaceFilterFields = ({ places, filters, onFilter }: PlaceFilterFieldsProps) => (
   <FilterRow shape="three" label="Search in all texts" value={filters.q} onSearch={(q) => onFilter({ q })}>
     <FilterSelect
@@ -72,7 +68,6 @@ const chipsOf = (places: readonly ListedPlace[], { q, on, state }: PlaceFilters)
   ...(state ? [{ name: 'state', label: placeStates[state] } as const] : []),
 ];
 
-/** How many are found, and the filters that are on. */
 export const PlaceChips = ({ places, filters, found, onFilter }: PlaceFilterFieldsProps & { found: string }) => (
   <FilterChips
     found={found}

@@ -45,7 +45,6 @@ const PictureAt = ({ place, q }: PlaceProps) => {
   );
 };
 
-/** What visitors read; paler while it is as it came. */
 const TextAt = ({ place, q }: PlaceProps) => {
   const words = <Marked text={excerptOf(place, q)} q={q} />;
   if (place.isChanged)
@@ -86,7 +85,7 @@ const LastChange = ({ changed, language }: Pick<ShownPlace, 'changed'> & { langu
     <small>{language ? 'English' : 'As it came'}</small>
   );
 
-/** Whoever opens the page of such a text may not find it there. */
+/** True for a text that one may not find on its page, which shows it only sometimes. */
 const isEditedHere = (place: ShownPlace): boolean => place.kind === 'text' && place.isSometimes;
 
 interface ReadRowProps extends PlaceProps {
@@ -94,7 +93,6 @@ interface ReadRowProps extends PlaceProps {
   onEdit(): void;
 }
 
-/** Why a step with a translation did not work, in the row that it was taken in. */
 const Failed = ({ why }: { why: string | null }) =>
   why && (
     <Notice tone="bad" className="textrow__failed">
@@ -138,10 +136,6 @@ interface PlaceRowProps extends PlaceProps {
   onUnsaved(unsaved: boolean): void;
 }
 
-/**
- * A text or picture of the website: its name, what stands there, who changed it last, and the way to its editor on the page.
- * In another language, and where its page shows it in some state alone, its editor opens here.
- */
 export const PlaceRow = ({ place, q, steps, isEdited, onEdit, onUnsaved }: PlaceRowProps) => {
   // What was typed here before opens again.
   const isKept = useIsTextKept(draftOfText(place, place.language));

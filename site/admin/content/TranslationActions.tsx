@@ -8,7 +8,6 @@ interface TranslationActionsProps {
   onTranslate(): void;
 }
 
-/** What can be done with a text in another language: write it, say that it is right still, and go back to the English one. */
 export const TranslationActions = ({ place, steps, onTranslate }: TranslationActionsProps) => {
   const name = <span className="sr">{` ${placeName(place)}`}</span>;
   return (

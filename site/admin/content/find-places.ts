@@ -3,7 +3,6 @@ import { foldCase } from '#contract/personal-data/name.ts';
 import { placeName, textForms } from '#contract/places/place.ts';
 import type { ShownPlace } from './places-in.ts';
 
-/** What can be asked of a place. */
 export const placeStates = {
   unwritten: 'Not written yet',
   changed: 'Changed by us',
@@ -14,7 +13,7 @@ export type PlaceState = keyof typeof placeStates;
 
 export interface PlaceFilters {
   q: string;
-  /** The address of a page. */
+  /** Address of a page; empty for all. */
   on: string;
   /** Empty for English. */
   language: Language | '';
@@ -27,7 +26,6 @@ interface PageOfPlaces {
   places: ShownPlace[];
 }
 
-/** The places page by page, in the order in which they come. */
 export const byPage = (places: readonly ShownPlace[]): PageOfPlaces[] => {
   const pages = new Map<string, PageOfPlaces>();
   for (const place of places) {
@@ -39,14 +37,11 @@ export const byPage = (places: readonly ShownPlace[]): PageOfPlaces[] => {
   return [...pages.values()];
 };
 
-/** What a place holds, as people call it. */
 export const kindOf = (place: ShownPlace): string => (place.kind === 'image' ? 'Picture' : textForms[place.form]);
 
-/** What visitors read at a place now; of a picture, what people hear who cannot see it. */
 const wordsAt = (place: ShownPlace): string =>
   place.kind === 'image' ? (place.image?.altText ?? '') : place.text?.content || place.fallback;
 
-/** Whether there is a picture that people who cannot see it know nothing of. */
 export const lacksAltText = (place: ShownPlace): boolean =>
   place.kind === 'image' && place.isChanged && !wordsAt(place);
 
@@ -59,14 +54,13 @@ const isIn = (place: ShownPlace, state: PlaceState | ''): boolean => {
 
 const askedWords = (q: string): string[] => foldCase(q).split(/\s+/).filter(Boolean);
 
-/** Whether a place passes the filters: every word of the search stands in its name, its kind or its text. */
+/** Every word of the search has to stand in the place's name, kind or text. */
 export const isFound = (place: ShownPlace, { q, on, state }: PlaceFilters): boolean => {
   if ((on && place.relativeUrl !== on) || !isIn(place, state)) return false;
   const text = foldCase(`${placeName(place)} ${kindOf(place)} ${wordsAt(place)}`);
   return askedWords(q).every((word) => text.includes(word));
 };
 
-/** What visitors read at a place in one line. */
 const lineAt = (place: ShownPlace): string => {
   const isList = place.kind === 'text' && place.form === 'list';
   return wordsAt(place)
@@ -76,10 +70,9 @@ const lineAt = (place: ShownPlace): string => {
 };
 
 const SHOWN = 160;
-/** How much stands before the words that were searched for. */
+/** Characters shown before the searched words. */
 const BEFORE = 40;
 
-/** The beginning of what visitors read at a place, or the part of it in which a searched word stands. */
 export const excerptOf = (place: ShownPlace, q: string): string => {
   const line = lineAt(place);
   if (line.length <= SHOWN) return line;

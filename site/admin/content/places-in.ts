@@ -1,15 +1,13 @@
 import type { ListedPlace } from '#contract/containers/content.ts';
 import type { Language } from '#contract/languages/languages.ts';
 
-/** A place in the list, in the language in which it is shown. */
 export type ShownPlace = ListedPlace & {
   /** Omitted for English. */
   language?: Language;
-  /** Whether the English text has been changed since it was translated. */
   isOutdated?: boolean;
 };
 
-/** The texts that a language can have, each with what is written in it; English ones stand in for what is missing. */
+/** English texts stand in for missing translations. */
 export const placesIn = (places: readonly ListedPlace[], language: Language | ''): readonly ShownPlace[] => {
   if (!language) return places;
   return places.flatMap((place): ShownPlace[] => {

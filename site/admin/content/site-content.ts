@@ -6,10 +6,10 @@ import { queryOf } from '../../client/calls.ts';
 import type { Platform } from '../../client/platform.ts';
 import { send } from '../../client/send.ts';
 
-/** Every text and picture of the website that staff can replace. Always asked anew: they are edited elsewhere, on their pages. */
+/** Always refetched, as texts are edited elsewhere, on their pages. */
 export const siteContentQuery = (platform: Platform) => ({ ...queryOf(platform, listContent, {}), staleTime: 0 });
 
-/** What is written at a place in a language, also while that is off; null where nothing is. */
+/** Returns a translation even while its language is off; null if nothing is written. */
 export const readTranslation = async (
   platform: Platform,
   { relativeUrl, key }: Pick<TextPlace, 'relativeUrl' | 'key'>,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ShownPlace } from './places-in.ts';
 
-/** Names a row of the list. */
 export const rowKey = ({ kind, relativeUrl, key, language }: ShownPlace): string =>
   [kind, relativeUrl, key, language].join(' ');
 
@@ -13,12 +12,11 @@ const withKey = (keys: ReadonlySet<string>, key: string, isIn: boolean): Readonl
 export interface EditedRows {
   isEdited(key: string): boolean;
   edit(key: string, isEdited: boolean): void;
-  /** Notes whether something typed in a row is unsaved. */
   note(key: string, unsaved: boolean): void;
   hasUnsaved: boolean;
 }
 
-/** The rows that are being edited: they stay in sight whatever colleagues save and whatever is searched for. */
+/** Rows being edited stay visible whatever colleagues save and whatever is searched for. */
 export const useEditedRows = (): EditedRows => {
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());

@@ -15,12 +15,10 @@ import { rowKey } from './useEditedRows.ts';
 
 const FAILED = 'This did not work just now. Please try again in a minute.';
 
-/** A text in another language that is written. */
 export type WrittenTranslation = Extract<ShownPlace, { kind: 'text' }> & { language: Language };
 
 const contentOf = ({ text }: WrittenTranslation): string => text?.content ?? '';
 
-/** What is done with a translation from its row, without opening it: it is found to be right still, or removed, which can be undone. */
 export const useTranslationSteps = (undo: Undo) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -61,7 +59,6 @@ export const useTranslationSteps = (undo: Undo) => {
     onSettled,
   });
   const steps = [confirming, removing, restoring];
-  /** A new step leaves nothing of what became of earlier ones. */
   const take = (step: typeof confirming | typeof removing) => (place: WrittenTranslation) => {
     for (const one of steps) one.reset();
     step.mutate(place);
@@ -70,7 +67,7 @@ export const useTranslationSteps = (undo: Undo) => {
     confirm: take(confirming),
     remove: take(removing),
     busy: confirming.isPending || removing.isPending || restoring.isPending,
-    /** Why the latest step with a translation did not work, in a sentence; null where it did, or none was taken. */
+    /** Says in a sentence why the latest step with a translation failed; null if it did not, or none was taken. */
     failureOf: (place: ShownPlace): string | null => {
       const failed = steps.find(({ error, variables }) => error && variables && rowKey(variables) === rowKey(place));
       return failed ? sentenceOf(failed.error, FAILED) : null;

@@ -16,15 +16,14 @@ type TableCall = Call<string, Schema | undefined, undefined, FileAnswer>;
 interface CsvButtonProps<C extends TableCall> {
   call: C;
   input: InputOf<C>;
-  /** The name of the file, without its ending. */
+  /** File name without its ending. */
   name: string;
   label?: string;
-  /** What the button is called where several stand on a screen. */
   describes?: string;
   small?: boolean;
 }
 
-/** Exports a table as CSV, for whoever may. It is fetched with the session's token, which a plain link could not send. */
+/** Fetched with the session's token, which a plain link could not send. */
 export const CsvButton = <C extends TableCall>({
   call,
   input,

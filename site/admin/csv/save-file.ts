@@ -1,4 +1,3 @@
-/** Hands a file to the person, who keeps it where downloads go. */
 export const saveFile = (content: Blob, name: string): void => {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

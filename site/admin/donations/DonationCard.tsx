@@ -31,7 +31,6 @@ const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => 
   </div>
 );
 
-/** An offer that waits: what it is, who offers it, and the three things that can be done. */
 export const DonationCard = ({ item, current, now, colleague, box, onDecide, onView, onFocus }: QueuedItem) => {
   const title = itemTitle(item.description);
   const titleId = `item-${item.id}`;

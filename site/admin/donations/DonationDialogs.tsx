@@ -10,7 +10,6 @@ import { RejectDialog } from './RejectDialog.tsx';
 import { useItem } from './useItem.ts';
 import { useOpenItem } from './useOpenItem.ts';
 
-/** The details of an item of this page or of the address, the questions before decisions, and the offer to undo the latest. */
 export const DonationDialogs = ({ items }: { items: readonly DonationItem[] }) => {
   const now = useNow();
   const { drafts, deletion, undo } = useModeration();

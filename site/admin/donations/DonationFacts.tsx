@@ -9,10 +9,8 @@ import { StaffPhone } from '../phone/StaffPhone.tsx';
 import { valueText } from './item-title.ts';
 
 type Fields = typeof donationRecord;
-/** The fields of an offer that have a name among its facts. */
 type FactKey = { [Key in keyof Fields]: Fields[Key]['fact'] extends string ? Key : never }[keyof Fields];
 
-/** The facts that are shown in a way of their own, in their order; the others follow as they are. */
 const facts: { [Key in FactKey]?: (item: DonationItem) => ReactNode } = {
   reference: ({ reference }) => reference,
   estimatedValue: (item) => <b>{valueText(item)}</b>,
@@ -29,7 +27,6 @@ const facts: { [Key in FactKey]?: (item: DonationItem) => ReactNode } = {
 const isFact = (key: string): key is FactKey => donationRecord[key as keyof Fields].fact !== null;
 const factKeys = [...new Set([...Object.keys(facts), ...Object.keys(donationRecord)])].filter(isFact);
 
-/** What is known of an offer beside its description, its photos and what became of it. */
 export const DonationFacts = ({ item }: { item: DonationItem }) => (
   <dl className="dl">
     {factKeys.map((key) => {

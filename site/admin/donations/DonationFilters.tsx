@@ -23,14 +23,12 @@ import { useDonorReasons } from '../reasons/reasons.ts';
 const own = ['q', 'category', 'condition', 'pickup', 'area', 'county', 'shop', 'from', 'to', 'reason'] as const;
 export type Filters = Record<(typeof own)[number], string> & DeskFilters;
 
-/** Every filter switched off. */
 export const NO_FILTERS: Filters = {
   ...{ q: '', category: '', condition: '', pickup: '', reason: '' },
   ...{ area: '', county: '', shop: '', from: '', to: '' },
   ...{ assigned: '', olderThan: '' },
 };
 
-/** The filters as they stand in the address. */
 export const filtersIn = (params: PageParams): Filters => ({
   ...NO_FILTERS,
   ...Object.fromEntries(own.map((name) => [name, params.get(name)])),
@@ -55,17 +53,12 @@ const chipOf = (name: keyof Filters, value: string, options: Options): Chip<keyo
 
 interface DonationFiltersProps {
   params: PageParams;
-  /** True for the offers that wait. */
   waits: boolean;
-  /** The order while nothing is chosen. */
   usualOrder: ListOrder;
-  /** How many offers are found, in words. */
   found: string;
-  /** Stands beside the number. */
   beside?: Elements;
 }
 
-/** Search over every field, and filters; how many are found; and which filters are on. */
 export const DonationFilters = ({ params, waits, usualOrder, found, beside }: DonationFiltersProps) => {
   const filters = filtersIn(params);
   const colleagues = useColleagues('decide');

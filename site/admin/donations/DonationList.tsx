@@ -76,11 +76,9 @@ interface DonationListProps {
   params: PageParams;
   perPage: number;
   filtered: boolean;
-  /** Whether single keys act. */
   shortcuts: boolean;
 }
 
-/** A page of donation items in every state, as cards or as rows. */
 export const DonationList = ({ tab, variant, query, params, perPage, filtered, shortcuts }: DonationListProps) => {
   const onClear = () => params.filter({ ...NO_FILTERS });
   return (

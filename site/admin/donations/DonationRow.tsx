@@ -29,7 +29,6 @@ const Badges = ({ item, colleague }: Pick<QueuedItem, 'item' | 'colleague'>) => 
   </div>
 );
 
-/** One item of any status: what it is, from whom, where it stands, and the likeliest steps. */
 export const DonationRow = ({ item, current, now, colleague, box, onDecide, onView, onFocus }: QueuedItem) => {
   const title = itemTitle(item.description);
   const titleId = `item-${item.id}`;

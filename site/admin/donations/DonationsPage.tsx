@@ -42,7 +42,6 @@ const tabs = [
 
 const isTab = (name: string): name is DonationTab => donationTabs.some((tab) => tab === name);
 
-/** What waits for a decision, or for the van. */
 const waitsIn = (tab: DonationTab): boolean => tab === 'pending' || tab === 'approved';
 
 const Actions = ({ tab, filters, onHelp }: { tab: DonationTab; filters: Filters; onHelp: () => void }) => (
@@ -127,7 +126,6 @@ const Screen = () => {
   );
 };
 
-/** Every donation item there is, by status, with search, filters, details and decisions. */
 export const DonationsPage = () => (
   <DonationModeration>
     <Screen />

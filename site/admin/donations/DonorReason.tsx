@@ -5,16 +5,13 @@ import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
 import { chooseByNumber, useDonorReasons } from '../reasons/reasons.ts';
 
 interface DonorReasonProps {
-  /** Who reads it: "Aoife reads this". */
   note: string;
   value: string;
-  /** True in a dialog that asks for it. */
   takesFocus?: boolean;
   onWrite: (reason: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Why an offer is declined, in words that its donor reads: chosen, and changed where it does not fit. */
 export const DonorReason = ({ note, value, takesFocus = false, onWrite, onKeyDown }: DonorReasonProps) => {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const reasons = useDonorReasons();

@@ -30,15 +30,12 @@ import { useDrawerKeys } from './useDrawerKeys.ts';
 
 interface ItemDrawerProps {
   item: DonationItem;
-  /** True when the item was deleted while it was open. */
   gone: boolean;
   now: Date;
-  /** Shows the next or the previous item of the page. */
   onMove(by: -1 | 1): void;
   onClose(): void;
 }
 
-/** An item of any status with everything that is known of it, and every step that may follow. */
 export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps) => {
   const { drafts, deletion, confirmDecision, undoDecision, mayUndo } = useModeration();
   const { notes = '', reasonForDonor = '' } = drafts.of(item.id) ?? {};

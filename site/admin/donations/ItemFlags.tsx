@@ -5,7 +5,6 @@ import { DeskBadges } from '../assignment/DeskBadges.tsx';
 import { LeaseMark } from '../moderation/LeaseMark.tsx';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';
 
-/** What to know before deciding: that an item may be spam, in which area it is collected, what is missing of its photos, and that a colleague has it open. */
 export const ItemFlags = ({ item, colleague }: { item: DonationItem; colleague: Holder | null }) => (
   <>
     {item.urgency && !item.urgency.settled && <Badge tone="bad">Read first</Badge>}

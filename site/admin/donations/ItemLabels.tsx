@@ -5,7 +5,6 @@ import { PicturesNote } from '../pictures/PicturesNote.tsx';
 import { conditionTones } from './item-variants.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Where an item stands, of which kind it is, and whether it is to be fetched. */
 export const ItemLabels = ({ item }: { item: DonationItem }) => (
   <div className="row row--tight">
     <StatusBadge status={item.status} />

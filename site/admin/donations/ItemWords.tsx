@@ -1,6 +1,5 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 
-/** What colleagues noted, when it suits the donor, and what the donor reads. */
 export const ItemWords = ({ item }: { item: DonationItem }) => (
   <>
     {item.adminNotes && (

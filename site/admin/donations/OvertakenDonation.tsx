@@ -4,7 +4,6 @@ import { OvertakenNotice } from '../moderation/OvertakenNotice.tsx';
 import type { Overtaken } from '../moderation/subject.ts';
 import { doneLabels } from './decisions.ts';
 
-/** Says what became of an item while it was open here; nothing when nothing did. */
 export const OvertakenDonation = ({ item, overtaken }: { item: DonationItem; overtaken: Overtaken | null }) => {
   const last = item.history.at(-1);
   if (overtaken === 'deleted') return <OvertakenNotice title="This donation was deleted meanwhile." what="notes" />;

@@ -103,7 +103,6 @@ const Screen = () => {
   );
 };
 
-/** The offers that wait for a decision, with search and filters. */
 export const PendingDonationsPage = () => (
   <DonationModeration>
     <Screen />

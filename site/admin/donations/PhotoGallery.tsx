@@ -3,7 +3,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { StaffPicture } from '../../ui/StaffPicture.tsx';
 import { PictureViewer } from '../pictures/PictureViewer.tsx';
 
-/** An offer's photos: one large, the others to choose from, all of them as large as the screen when the large one is pressed. */
 export const PhotoGallery = ({ photoUrls, title }: { photoUrls: readonly string[]; title: string }) => {
   const [chosen, setChosen] = useState(0);
   const [viewing, setViewing] = useState(false);

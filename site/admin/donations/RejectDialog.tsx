@@ -19,11 +19,10 @@ import { OvertakenDonation } from './OvertakenDonation.tsx';
 
 interface RejectDialogProps {
   draft: OpenDraft<DonationItem, DonationStatus>;
-  /** The items of the page. */
   items: readonly DonationItem[];
 }
 
-/** Asks why an offer is rejected. When a colleague decides meanwhile, what was typed stays. */
+/** Typed text stays if a colleague decides meanwhile. */
 export const RejectDialog = ({ draft, items }: RejectDialogProps) => {
   const { seen } = draft;
   const { drafts, openDecision, confirmDecision, cancelDecision } = useModeration();

@@ -2,7 +2,6 @@ import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { statusVariants } from './decisions.ts';
 
-/** Where an item stands. */
 export const StatusBadge = ({ status }: Pick<DonationItem, 'status'>) => {
   const { label, tone, icon } = statusVariants[status];
   return (

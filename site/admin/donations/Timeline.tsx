@@ -50,7 +50,6 @@ const happeningsOf = (item: DonationItem): Happening[] => {
   return [{ key: 'offered', at: createdAt, ...offered }, ...later.sort((one, other) => one.at.localeCompare(other.at))];
 };
 
-/** What happened to an item, from the offer to the latest decision or mail, with who did it and what they noted. */
 export const Timeline = ({ item }: { item: DonationItem }) => (
   <section>
     <h3>What happened so far</h3>

@@ -2,7 +2,7 @@ import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { UrgentPanel } from '../urgent/UrgentPanel.tsx';
 
-/** What to do when a donor may be in danger; nothing for any other. */
+/** Tells staff what to do if a donor may be in danger; empty for any other. */
 export const UrgentDonation = ({ item: { id, urgency, assignedName, assignedTo } }: { item: DonationItem }) => {
   const user = useUser();
   return (

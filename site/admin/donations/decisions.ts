@@ -12,7 +12,6 @@ export const statusVariants: Record<DonationStatus, { label: string; tone: Tone;
   rejected: { label: 'Rejected', tone: 'bad', icon: 'x' },
 };
 
-/** A decision that staff can make about an item. */
 export interface Step {
   to: DonationStatus;
   label: string;
@@ -28,11 +27,10 @@ const steps: Record<DonationStatus, Step> = {
 };
 const notCollected: Step = { to: 'approved', label: 'Not collected', icon: 'undo-2', key: 'a' };
 
-/** What can be done with an item in a status, the likeliest first. */
+/** Returns the steps possible from a status, the likeliest first. */
 export const stepsFrom = (status: DonationStatus): Step[] =>
   status === 'collected' ? [notCollected] : donationTransitions[status].map((to) => steps[to]);
 
-/** What was done with an item that is now in a status, as in "Approved by Aoife Byrne". */
 export const doneLabels: Record<DonationStatus, string> = {
   approved: 'Approved',
   rejected: 'Rejected',
@@ -40,7 +38,6 @@ export const doneLabels: Record<DonationStatus, string> = {
   pending: 'Back to pending',
 };
 
-/** What single keys do on the screen of all donations. */
 export const donationShortcuts = (): Shortcut[] => [
   { does: 'Next, previous', keys: ['J', 'K'] },
   { does: 'Details', keys: ['E', '↵'] },

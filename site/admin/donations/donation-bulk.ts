@@ -17,7 +17,6 @@ import type { BulkSubject } from '../moderation/subject.ts';
 import { waitingAndAlike } from '../moderation/waiting-and-alike.ts';
 import { DonorReason } from './DonorReason.tsx';
 
-/** What can be done with offers of a status together. */
 const mayFrom: Record<DonationStatus, Picked['may']> = {
   pending: ['approve', 'reject', 'assign', 'delete'],
   approved: ['collect', 'assign', 'delete'],
@@ -35,7 +34,6 @@ const pick = ({ id, description, status, held }: DonationItem): Picked => ({
   may: mayFrom[status],
 });
 
-/** How several offers are decided at once. */
 export const donationBulk: BulkSubject<DonationItem> = {
   csv: { call: exportChosenDonations, name: 'donations-selected' },
   count: (count) => (count === 1 ? '1 donation' : `${figure(count)} donations`),

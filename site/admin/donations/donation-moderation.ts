@@ -16,7 +16,6 @@ import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
 
 type Subject = ModerationSubject<DonationItem, DonationStatus>;
 
-/** What a decision about an offer may write to its donor. */
 const actOf = {
   approved: 'approveOffers',
   rejected: 'declineOffers',
@@ -27,13 +26,12 @@ const acts = Object.values(actOf);
 const isCausedBy = (act: (typeof acts)[number], kind: MailKind): boolean =>
   mailActs[act].mails.some((one) => one === kind);
 
-/** What the donor is told where an item is given another status, in a sentence; undefined for nothing. */
+/** Says in a sentence what the donor is told of a new status; undefined for nothing. */
 export const toldOfStep = ({ held, status, pickup }: DonationItem, to: DonationStatus): string | undefined => {
   if (held || (to === 'approved' && status !== 'pending') || (to === 'pending' && !pickup?.agreed)) return undefined;
   return toldSentence(actOf[to], 1);
 };
 
-/** What the moderation flow needs to know of offers. */
 export const donationSubject: Subject = {
   kind: 'donation',
   queryKeys: [allOf('donationitems'), allOf('dashboard'), allOf('today')],

@@ -4,13 +4,12 @@ import { money } from '../../ui/money.ts';
 
 const REST_MAX = 150;
 
-/** What the description says beyond its title, shortened; all of it where the title had to be cut. */
+/** Shortens the description beyond its title; all of it if the title was cut. */
 export const itemRest = (description: string): string => {
   const title = itemTitle(description);
   const rest = title.endsWith('…') ? description : description.slice(title.length).replace(/^[.!\s]+/u, '');
   return excerpt(rest, REST_MAX);
 };
 
-/** What the donor thinks an item is worth. */
 export const valueText = ({ estimatedValue }: Pick<DonationItem, 'estimatedValue'>): string =>
   estimatedValue === null ? 'No value given' : money(estimatedValue);

@@ -3,7 +3,6 @@ import type { Tone } from '../../ui/Badge.tsx';
 
 export const conditionTones: Record<DonationCondition, Tone> = { excellent: 'ok', good: 'info', fair: 'wait' };
 
-/** The paper behind a category's drawing. */
 export const categoryTints: Record<DonationCategory, string> = {
   clothing: 'tint-fuchsia',
   household: 'tint-furze',

@@ -13,7 +13,6 @@ interface Asked {
   enabled: boolean;
 }
 
-/** A page of the donation items of a tab. */
 export const useDonationPage = (tab: DonationTab, { enabled, ...asked }: Asked, filters: Filters) => {
   const platform = usePlatform();
   const query = { ...asked, ...filters };

@@ -14,21 +14,17 @@ import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
 import { useOpenItem } from './useOpenItem.ts';
 
-/** One item of a queue, as a card or a row shows it. */
 export interface QueuedItem {
   item: DonationItem;
   current: boolean;
   now: Date;
-  /** The colleague who has it open. */
   colleague: Holder | null;
-  /** Selects it to be decided with others, where it can be. */
   box: Elements;
   onDecide(to: DonationStatus): void;
   onView(): void;
   onFocus(): void;
 }
 
-/** Works on the items of a page by pointer and by single keys, and keeps the focus in the list when an item leaves it. */
 export const useDonationQueue = (items: readonly DonationItem[], shortcuts: boolean) => {
   const now = useNow();
   const user = useUser();

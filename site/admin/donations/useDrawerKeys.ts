@@ -10,7 +10,6 @@ interface On {
   onMove(by: -1 | 1): void;
 }
 
-/** The single keys of the list, while the details of an item are open. */
 export const useDrawerKeys = (steps: readonly Step[], { onStep, onMove }: On): void => {
   const [shortcuts] = useShortcutsSwitch();
   const press = (key: string) => () => {

@@ -7,8 +7,8 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 
 /**
- * An item as it stands now, on this page of the list or not. When it leaves the list it stays as it last was until the server
- * says how it stands; `gone` is true once it is deleted.
+ * Follows an item on or off this page of the list. One that leaves the list stays as it last was until the server answers;
+ * `gone` is true once it is deleted.
  */
 export const useItem = (
   id: string,

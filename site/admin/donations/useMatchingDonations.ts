@@ -8,7 +8,6 @@ import type { Filters } from './DonationFilters.tsx';
 import { donationBulk } from './donation-bulk.ts';
 import type { DonationTab } from './donation-tabs.ts';
 
-/** Everything on all pages of a tab that the filters let through, to be selected. */
 export const useMatchingDonations = (
   tab: DonationTab,
   filters: Filters,

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const NAME = 'item';
 
-/** The id of the item whose details are open, as it stands in the address, so that it can be sent on and Back closes it. */
+/** Kept in the address, so that the link can be shared and Back closes the details. */
 export const useOpenItem = (): [id: string, open: (id: string) => void] => {
   const [params, setParams] = useSearchParams();
   const id = params.get(NAME) ?? '';

@@ -9,7 +9,6 @@ interface CheckChoiceProps<Key extends string> {
   onChange(chosen: Key[]): void;
 }
 
-/** Several of a list, each with what it means. */
 export const CheckChoice = <Key extends string>({ legend, options, value, error, onChange }: CheckChoiceProps<Key>) => {
   const id = useId();
   const choose = (key: Key, chosen: boolean) =>

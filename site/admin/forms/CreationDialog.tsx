@@ -13,17 +13,14 @@ interface CreationDialogProps {
   submitLabel: string;
   busyLabel: string;
   icon: IconName;
-  /** What was created; it takes the place of the form. */
+  /** Shown in place of the form once something is created. */
   created: ReactNode;
   createdTitle?: string;
-  /** Closes the dialog when something was created. */
   doneLabel?: string;
-  /** The fields. */
   children: Elements;
   onClose: () => void;
 }
 
-/** A dialog with a form, and then what it has created, which is shown this once. */
 export const CreationDialog = ({
   title,
   form: { errors, failure, busy, restored, undo, submit },

@@ -7,7 +7,6 @@ import { RestoredNotice } from './RestoredNotice.tsx';
 import { SaveBar, SavedBar } from './SaveBar.tsx';
 import type { EditForm } from './useEditForm.ts';
 
-/** The id of the field with this path. */
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
 
 interface EditBoxProps {
@@ -17,14 +16,11 @@ interface EditBoxProps {
   >;
   title: string;
   lead?: string;
-  /** Beside the title, such as the way back. */
   action?: Elements;
-  /** What is said after saving. */
   savedText: string;
   children: ReactNode;
 }
 
-/** A form of its own: fields in a box, what is wrong with them, and the bar that saves them. */
 export const EditBox = ({ form, title, lead, action, savedText, children }: EditBoxProps) => (
   <form className="stack" noValidate aria-label={title} onSubmit={form.submit}>
     <ErrorSummary

@@ -4,13 +4,11 @@ import { LeaveContext } from './LeaveContext.ts';
 
 interface LeaveGuardProps {
   unsaved: boolean;
-  /** Forgets what is kept of it, when somebody leaves all the same. */
   onLeave?: () => void;
-  /** Addresses to which nothing is lost. */
+  /** True for addresses to which one may go without losing anything. */
   except?: (pathname: string) => boolean;
 }
 
-/** Asks before a screen, or one of its sections, is left while this is unsaved. */
 export const LeaveGuard = ({ unsaved, onLeave, except }: LeaveGuardProps) => {
   useLeaveWarning(unsaved);
   const register = use(LeaveContext);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { LeaveContext, type Unsaved } from './LeaveContext.ts';
 
-/** Asks before a screen, or one of its sections, is left with something unsaved. A router heeds one blocker alone, this one. */
+/** The only blocker for leaving unsaved work, as a router heeds just one. */
 export const LeaveProvider = ({ children }: { children: Elements }) => {
   const unsaved = useRef(new Set<Unsaved>());
   const register = useCallback((one: Unsaved) => {

@@ -7,14 +7,13 @@ interface ListFieldProps {
   label: string;
   note?: string;
   hint: string;
-  /** True where each stands on a line of its own, and may have commas. */
+  /** One entry per line, so that entries may contain commas. */
   lines?: boolean;
   value: readonly string[];
   error: string | undefined;
   onChange: (value: string[]) => void;
 }
 
-/** Several words in one field, with commas between them or each on its line; what is typed stays as it is. */
 export const ListField = ({ name, lines = false, value, onChange, ...field }: ListFieldProps) => {
   const listOf = (text: string): string[] =>
     text

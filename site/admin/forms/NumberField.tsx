@@ -7,7 +7,7 @@ interface NumberFieldProps {
   name: string;
   label: string;
   hint: string;
-  /** NaN while it is empty or no number. */
+  /** NaN while it is empty or not a number. */
   value: number;
   error: string | undefined;
   onChange(value: number): void;
@@ -15,7 +15,7 @@ interface NumberFieldProps {
 
 type Reading = { read: (text: string) => number; inputMode?: 'numeric' | 'decimal' };
 
-/** Text that is read as a number: a field of the browser's own for numbers changes under a wheel that is turned over it. */
+/** A text input, as the browser's own number field changes when somebody scrolls over it. */
 const Typed = ({ name, value, onChange, read, ...field }: NumberFieldProps & Reading) => {
   const shown = Number.isNaN(value) ? '' : String(value);
   const [typed, setTyped] = useState(shown);
@@ -33,8 +33,7 @@ const Typed = ({ name, value, onChange, read, ...field }: NumberFieldProps & Rea
   );
 };
 
-/** A short field for a whole number in an `EditBox`; while it is being typed it may be empty. */
 export const WholeNumberField = (props: NumberFieldProps) => <Typed {...props} read={wholeOf} inputMode="numeric" />;
 
-/** A short field for degrees in an `EditBox`. The small keyboards of phones for numbers have no minus. */
+/** Uses no numeric keyboard, as those on phones lack a minus. */
 export const DegreesField = (props: NumberFieldProps) => <Typed {...props} read={decimalOf} />;

@@ -1,4 +1,3 @@
-/** Switches something on and off. */
 export const Switch = ({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) => (
   <span className="switch">
     <input

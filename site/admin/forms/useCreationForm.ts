@@ -11,18 +11,17 @@ import { type EditForm, useEditForm } from './useEditForm.ts';
 
 interface CreationOptions<Values, C extends Call> {
   start: Values;
-  /** Under which the values are kept until they are sent; null for none. */
+  /** Name under which the values are kept until they are sent; null to keep none. */
   draft: string | null;
   schema: z.core.$ZodType<Values>;
-  /** Creates it; everything about the same subject is loaded anew afterwards. */
+  /** Everything about the same subject is refetched afterwards. */
   call: C;
   inputOf(checked: Values): InputOf<C>;
   onCreated?(created: AnswerOf<C>): unknown;
-  /** Sends it with a key, so that a press after a lost answer creates nothing more. */
+  /** Sends an idempotency key, so that pressing again after a lost answer creates nothing more. */
   isSentOnce?: true;
 }
 
-/** A form that creates something once, and what it has created then. */
 export const useCreationForm = <Values extends object, C extends Call>({
   start,
   draft,

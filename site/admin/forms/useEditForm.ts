@@ -9,37 +9,34 @@ const FAILED = 'This could not be saved. It is still here; please try again.';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** What is being edited, and how its saving stands. */
 export interface EditForm<Values> {
   values: Values;
-  /** True when the values differ from what is saved. */
   dirty: boolean;
   busy: boolean;
-  /** True while the values are those that were typed before and not saved. */
+  /** True while the values come from an unsaved draft. */
   restored: boolean;
-  /** True after saving, until something is changed again. */
   saved: boolean;
-  /** Why saving failed, in a sentence. */
   failure: string;
-  /** What is wrong, by the field's path joined with dots. */
+  /** Messages by the field's path, joined with dots. */
   errors: Errors;
-  /** Counts the failed attempts, for the error summary. */
   attempt: number;
   change(part: Partial<Values>): void;
-  /** Goes back to what is saved, and forgets what was typed. */
   undo(): void;
   submit(event?: SubmitEvent): void;
 }
 
 interface EditFormOptions<Values> {
-  /** What is saved now. While nothing is being edited, the form follows it. */
+  /** Saved values; the form follows them while nothing is being edited. */
   start: Values;
-  /** What is edited: under it the values are kept until they are saved. Null for secrets, and for what is a single word. */
+  /** Name under which the values are kept until they are saved; null for secrets and single words. */
   draft: string | null;
   schema: z.core.$ZodType<Values>;
-  /** Saves and answers what is saved then. `base` is what the editing began with. @throws ChangedMeanwhile */
+  /**
+   * Saves and returns what is stored then; `base` is what the editing began with.
+   * @throws ChangedMeanwhile
+   */
   save(values: Values, base: Values): Promise<Values>;
-  /** Where a field that the server complains about stands in this form. */
+  /** Maps the server's path of a faulty field to its path in this form. */
   pathOf?: (path: string) => string;
 }
 
@@ -63,19 +60,18 @@ interface KeptForm<Values> {
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 
-/** True for values that may be wrong, as they are while somebody types, but are of the kind that the form shows. */
+/** True for values of the right shape, even if they are invalid while somebody types. */
 const isOfKind = <Values>(schema: z.core.$ZodType<Values>, values: unknown): values is Values =>
   !z
     .safeParse(schema, values)
     .error?.issues.some(({ code, path }) => code === 'invalid_type' && !Number.isNaN(valueAt(values, path)));
 
-/** What is kept of a form, unless another version of the portal kept it and it no longer fits. */
+/** Reads a kept draft; null if another version of the portal kept it and it no longer fits. */
 const parseKept = <Values>(schema: z.core.$ZodType<Values>, kept: unknown): KeptForm<Values> | null => {
   const { base, values } = kept as Partial<KeptForm<unknown>>;
   return isOfKind(schema, base) && isOfKind(schema, values) ? { base, values } : null;
 };
 
-/** Keeps what somebody edits until it is saved: checked by the contract's schema, undone with one press. */
 export const useEditForm = <Values extends object>({
   start,
   draft,

@@ -4,8 +4,8 @@ import { useTypedWords } from '../../client/useTypedWords.ts';
 const textIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);
 
 /**
- * What the signed-in person types about something and has not sent, kept until then. `sent` forgets a text that is stored now,
- * unless something else was typed meanwhile.
+ * Keeps what the signed-in person types until it is sent. `sent` forgets a stored text unless something else was typed
+ * meanwhile.
  */
 export const useKeptText = (
   about: string,

@@ -8,17 +8,15 @@ import type { AnswerOf } from '../../client/send.ts';
 import { type EditForm, useEditForm } from './useEditForm.ts';
 
 interface PartSaving<C extends Call, Part> {
-  /** Reads everything of which this is a part. */
   read: C;
   input: InputOf<C>;
   partOf(all: AnswerOf<C>): Part;
-  /** Saves the part over the newest rest and answers all. */
   save(part: Part, newest: AnswerOf<C>): Promise<AnswerOf<C>>;
 }
 
 /**
- * Saves one part over the newest rest, so that two people can work on different parts, and shows what is saved then. `base` is what
- * the editing began with. @throws ChangedMeanwhile when this part is no longer that.
+ * Saves one part over the newest rest, so that two people can work on different parts; `base` is what the editing began with.
+ * @throws ChangedMeanwhile if the stored part differs from `base`.
  */
 export const usePartSaving = <C extends Call, Part>({ read, input, partOf, save }: PartSaving<C, Part>) => {
   const send = useSend(read);
@@ -37,14 +35,12 @@ export const usePartSaving = <C extends Call, Part>({ read, input, partOf, save 
 };
 
 interface PartFormOptions<C extends Call, Part> extends PartSaving<C, Part> {
-  /** Everything as it was read for the screen. */
   all: AnswerOf<C>;
   draft: string | null;
   schema: z.core.$ZodType<Part>;
   pathOf?: (path: string) => string;
 }
 
-/** Edits one part of what is stored together. */
 export const usePartForm = <C extends Call, Part extends object>({
   all,
   draft,

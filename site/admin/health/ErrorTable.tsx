@@ -24,7 +24,6 @@ const ErrorRow = ({ error }: { error: HealthReport['errors'][number] }) => {
   );
 };
 
-/** What was logged as a warning or an error lately, in words. */
 export const ErrorTable = ({ report }: { report: HealthReport }) => {
   const { errors, portal, at } = report;
   const save = () => saveFile(new Blob([reportText(report)], { type: 'text/plain;charset=utf-8' }), 'health.txt');

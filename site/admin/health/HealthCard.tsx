@@ -15,14 +15,11 @@ interface HealthCardProps {
   title: string;
   icon: IconName;
   state: HealthState;
-  /** The one figure that matters most. */
   figure: string;
-  /** What to do, where something is to be done. */
   advice: string | null;
   children: Elements;
 }
 
-/** A part of the server: its state, a figure, what to do, and more about it. */
 export const HealthCard = ({ title, icon, state, figure, advice, children }: HealthCardProps) => {
   const heading = useId();
   const { tone, icon: sign, label } = badges[state];

@@ -25,7 +25,6 @@ const UsedBar = ({ freeMb, totalMb }: HealthReport['disk']) => {
 const recordsIn = (records: HealthReport['store']['records']) =>
   Object.values(records).reduce((sum, count) => sum + count, 0);
 
-/** Every part of the server as a card. */
 export const HealthCards = ({ report }: { report: HealthReport }) => {
   const { at, backups, disk, mail, store, pictures, portal } = report;
   return (

@@ -16,11 +16,10 @@ import { ErrorTable } from './ErrorTable.tsx';
 import { HealthCards } from './HealthCards.tsx';
 import { reportText } from './report-text.ts';
 
-/** How often an open screen asks again, in milliseconds. */
+/** Milliseconds between two requests of an open screen. */
 const AGAIN_MS = 30_000;
 const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** "One part is broken. Two parts want a look.", or "Everything is good." */
 const verdict = ({ backups, disk, mail, store, pictures, portal }: HealthReport): string => {
   const states = [backups, disk, mail, store, pictures, portal].map(({ state }) => state);
   const [broken, look] = (['broken', 'look'] as const).map((state) => states.filter((one) => one === state).length);
@@ -31,7 +30,6 @@ const verdict = ({ backups, disk, mail, store, pictures, portal }: HealthReport)
   return sentences.join(' ') || 'Everything is good.';
 };
 
-/** How the server is: backups, disk, mail, store, versions, and what went wrong lately. */
 export const HealthPage = () => {
   const {
     data: report,

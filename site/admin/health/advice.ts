@@ -2,7 +2,7 @@ import { longDate } from '#contract/dublin.ts';
 import { HEAP_SHARE_MAX, type HealthReport, RECOMMENDED_NODE } from '#contract/health/health.ts';
 import { diskSize } from './figures.ts';
 
-/** What the parts of the report ask of somebody; null for a part that asks nothing. */
+/** Advises on a part of the report; null if nothing is to be done. */
 type Advice<Part extends keyof HealthReport> = (part: HealthReport[Part]) => string | null;
 
 export const adviseBackups: Advice<'backups'> = ({ state, isSkipped }) => {
@@ -37,7 +37,6 @@ const mailFaults: Readonly<Record<string, string>> = {
   unavailable: 'The mail could not be kept as a file. Look at the disk.',
 };
 
-/** Why a mail was not sent, by the code of the failure, and what to do. */
 export const mailFault = (code: string): string =>
   mailFaults[code] ?? 'The mail was not sent. Please check the settings for mail, or ask who runs it.';
 
@@ -76,7 +75,6 @@ export const advisePortal: Advice<'portal'> = ({ heapShare, node, nodeUnsupporte
     .filter(Boolean)
     .join(' ') || null;
 
-/** What the disk refuses, and below how much free space. */
 export const reserveSentence = ({ reserveMb }: HealthReport['disk']): string =>
   reserveMb === 0
     ? 'No reserve is kept: the disk may be filled.'

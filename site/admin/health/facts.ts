@@ -8,7 +8,6 @@ type Facts<Part extends keyof HealthReport, More extends unknown[] = []> = (
   ...more: More
 ) => string[];
 
-/** The age of the newest backup. */
 export const backupFigure = ({ newestAt }: HealthReport['backups'], at: string): string =>
   newestAt ? `${duration(secondsBetween(newestAt, at))} old` : 'None yet';
 
@@ -56,7 +55,6 @@ export const mailFacts: Facts<'mail', [string]> = (mail, at) => {
   ];
 };
 
-/** Collections that mean something to a reader, in the order in which they are told. */
 const told: readonly (readonly [string, string, string?])[] = [
   ['donations', 'donation'],
   ['testimonials', 'testimonial'],

@@ -2,11 +2,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "1 record", "1,412 records". */
 export const counted = (count: number, word: string, plural = `${word}s`): string =>
   `${count.toLocaleString('en-IE')} ${count === 1 ? word : plural}`;
 
-/** "4 seconds", "12 minutes", "9 hours", "3 days": a time as people say it. */
 export const duration = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   if (whole < 2 * MINUTE) return counted(whole, 'second');
@@ -14,11 +12,10 @@ export const duration = (seconds: number): string => {
   return whole < 2 * DAY ? counted(Math.floor(whole / HOUR), 'hour') : counted(Math.floor(whole / DAY), 'day');
 };
 
-/** Seconds from a moment to another, never less than none. */
+/** Seconds between two moments, never negative. */
 export const secondsBetween = (from: string, to: string): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000);
 
-/** "61 GB", "340 MB". */
 export const diskSize = (megabytes: number): string =>
   megabytes >= 10 * 1024
     ? `${Math.round(megabytes / 1024).toLocaleString('en-IE')} GB`

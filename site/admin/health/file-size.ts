@@ -1,3 +1,2 @@
-/** "1.8MB", "340KB": how large a file is, as people say it. */
 export const fileSize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${(bytes / (1024 * 1024)).toFixed(1)}MB` : `${Math.max(1, Math.round(bytes / 1024))}KB`;

@@ -1,4 +1,3 @@
-/** What a log event says to a person: what happened, and what that means or what to do. */
 interface ProblemWords {
   title: string;
   meaning: string;
@@ -10,7 +9,7 @@ const AGAIN_ASKED = 'Whoever asked can ask again. If it stays here, tell whoever
 const NOTHING = 'Nothing to do.';
 const TELL = 'Tell whoever looks after the program, with the reference.';
 
-/** Every event that is logged as a warning or an error. A new one in `api/` gets its line here. */
+/** Covers every event logged as a warning or an error; a new one in `api/` gets its line here. */
 export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'api-token.use-not-recorded': { title: 'The use of a token was not noted', meaning: AGAIN },
   'audit.sign-ins-not-written': { title: 'Failed sign-ins were not noted', meaning: AGAIN },
@@ -166,5 +165,4 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'uploads.count-failed': { title: 'Waiting photos could not be counted', meaning: DISK },
 };
 
-/** The words for an event; what nobody has put into words yet is named as the log names it. */
 export const wordsOf = (event: string): ProblemWords => problemWords[event] ?? { title: event, meaning: TELL };

@@ -14,7 +14,7 @@ const problem = (error: HealthReport['errors'][number]): string => {
   return `${dateAndTime(lastAt)}  ${count}x  ${event} (${wordsOf(event).title})${details && `\n  ${details}`}`;
 };
 
-/** The whole report as plain text, for whoever helps; no names, no addresses. */
+/** Writes the report as plain text for whoever helps, without names or addresses. */
 export const reportText = (report: HealthReport): string => {
   const { at, backups, disk, mail, store, pictures, portal, errors } = report;
   return [

@@ -3,7 +3,6 @@ import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { screenKeys } from './screen-keys.ts';
 
-/** Help on a screen that has no list of keys of its own. */
 export const HelpDialog = ({ onClose }: { onClose(): void }) => {
   const [on, setOn] = useShortcutsSwitch();
   return <ShortcutsDialog lines={screenKeys(useLocation().pathname)} on={on} onChange={setOn} onClose={onClose} />;

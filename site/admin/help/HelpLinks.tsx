@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { HelpContext } from './HelpContext.ts';
 import { WaysBack } from './WaysBack.tsx';
 
-/** Where else there is help: the tour, the own account, and how the portal is set up. */
 export const HelpLinks = ({ onClose }: { onClose(): void }) => {
   const help = use(HelpContext);
   const role = useUser()?.role;

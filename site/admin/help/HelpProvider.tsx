@@ -8,7 +8,6 @@ import { useHelpKey } from './useHelpKey.ts';
 const helpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 const tour = lazyPart(async () => (await import('../tour/Tour.tsx')).Tour);
 
-/** Offers help on every screen: the key ? and the tour. */
 export const HelpProvider = ({ children }: { children: Elements }) => {
   const [shown, setShown] = useState<'keys' | 'tour' | null>(null);
   const help = useMemo(() => ({ open: () => setShown('keys'), tour: () => setShown('tour') }), []);

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 
-/** What to do about each thing with which one signs in, once it is lost. Whoever cannot sign in at all reads it at the sign-in. */
 export const WaysBack = ({ onClose }: { onClose(): void }) => (
   <details>
     <summary>Lost a phone, a passkey or a mailbox?</summary>

@@ -18,7 +18,6 @@ const ofPosts = (control: string): Shortcut[] => [
 
 const ofTalk = (control: string): Shortcut[] => [{ does: 'Send what is written', keys: [control, '↵'] }];
 
-/** What keys do on a screen that has no list of its own. */
 export const screenKeys = (pathname: string): Shortcut[] => {
   const control = confirmKeys()[0] ?? 'Ctrl';
   const own = /^\/admin\/blogs\/./.test(pathname) ? [...ofPosts(control), ...ofTalk(control)] : [];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isMeant } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 
-/** Acts on ? wherever the screen has not answered it already: the window hears of a key after the document. */
+/** Listens on the window, which hears of a key after the document, so that a screen may answer ? first. */
 export const useHelpKey = (onHelp: () => void): void => {
   const [on] = useShortcutsSwitch();
   useEffect(() => {

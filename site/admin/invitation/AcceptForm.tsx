@@ -18,13 +18,11 @@ import { SignInError } from '../login/SignInError.tsx';
 import { signInOptionsQuery } from '../login/sign-in-options.ts';
 import { useSignIn } from '../login/useSignIn.ts';
 
-/** To the portal, or to the second step of the sign-in. */
 const goOn = async (navigate: NavigateFunction, result: SignInResult) =>
   'secondFactor' in result
     ? navigate('/admin/login', { replace: true, state: result })
     : navigate(FIRST_SCREEN, { replace: true });
 
-/** The first sign-in with Microsoft or Google, which links the account; afterwards the invitation is no longer needed. */
 const WithProvider = ({ token, email }: { token: string; email: string }) => {
   const { data: options } = useQuery(signInOptionsQuery(usePlatform()));
   const navigate = useNavigate();
@@ -46,7 +44,6 @@ const WithProvider = ({ token, email }: { token: string; email: string }) => {
   );
 };
 
-/** Asks an invited person for a password, and signs them in with it; or signs them in with Microsoft or Google. */
 export const AcceptForm = ({ token, invitee }: { token: string; invitee: Invitee }) => {
   const { session } = usePlatform();
   const accept = useSend(acceptInvitation);

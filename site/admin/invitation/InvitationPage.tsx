@@ -47,7 +47,7 @@ const Content = ({ token }: { token: string }) => {
   );
 };
 
-/** Where an invitation's link leads: choose a password, and be signed in. The token stands behind the #, which goes to no log. */
+/** The token stands behind the #, which goes to no log. */
 export const InvitationPage = () => {
   const user = useUser();
   const token = useLocation().hash.slice(1);

@@ -6,7 +6,7 @@ import type { LaunchReport } from '#contract/launch/launch.ts';
 import { keyOf, useSend } from '../../client/calls.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 
-/** Somebody says that backups are copied to another machine: the server cannot know. */
+/** Lets somebody confirm that backups are copied to another machine, as the server cannot know. */
 export const BackupsElsewhere = ({ said }: { said: LaunchReport['backupsElsewhere'] }) => {
   const send = useSend(confirmBackupsElsewhere);
   const queryClient = useQueryClient();

@@ -62,13 +62,10 @@ const Row = ({ item, to, more }: { item: Item; to: string; more: Elements }) => 
 interface LaunchListProps {
   title: string;
   items: readonly Item[];
-  /** Where a point is done. */
   hrefOf: (key: Item['key']) => string;
-  /** What stands below the words of a point. */
   more: (key: Item['key']) => Elements;
 }
 
-/** Points of the check in one state; nothing where there are none. */
 export const LaunchList = ({ title, items, hrefOf, more }: LaunchListProps) => {
   if (items.length === 0) return null;
   const isDone = items.every(({ state }) => state === 'done');

@@ -11,7 +11,6 @@ import { LaunchSummary } from './LaunchSummary.tsx';
 import { MadeUpForm } from './MadeUpForm.tsx';
 import { useLaunch } from './useLaunch.ts';
 
-/** What only the charity knows and the website still lacks, each with where it is done. */
 export const LaunchPage = () => {
   const { data: report, isError, isFetching, refetch } = useLaunch();
   const settings = useQuery(settingsQuery(usePlatform()));

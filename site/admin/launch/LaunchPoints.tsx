@@ -13,11 +13,9 @@ const lists = [
 interface LaunchPointsProps {
   report: LaunchReport;
   settings: Settings;
-  /** Whether what is missing stands alone, as on Today. */
   isShort?: boolean;
 }
 
-/** The points of the check by their state; each leads to its own field, to the first that is made up where some are. */
 export const LaunchPoints = ({
   report: { items, invented, backupsElsewhere },
   settings,

@@ -9,7 +9,6 @@ const verdict = (done: number, all: number, missing: number): string => {
   return `${done} of ${all} are done. ${missing} must be, before you open.`;
 };
 
-/** Whether Today begins with the list, which each person decides for themselves. */
 const Aside = () => {
   const { preferences, change, error } = usePreferences();
   if (!preferences) return null;
@@ -24,7 +23,6 @@ const Aside = () => {
   );
 };
 
-/** How far it is. */
 export const LaunchSummary = ({ report }: { report: LaunchReport }) => {
   const { items } = report;
   const count = (state: string) => items.filter((item) => item.state === state).length;

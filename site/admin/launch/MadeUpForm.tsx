@@ -18,9 +18,8 @@ import { inventedHref, inventedLabel } from './launch-words.ts';
 import { fromList } from './WayBack.tsx';
 
 const madeUpPart = z.object({
-  /** What is to stand in the place of each, by where it lies in the settings. */
+  /** New values by their path in the settings. */
   values: z.record(z.string(), z.string()),
-  /** Whether the figures are the charity's own. */
   areTrue: z.boolean(),
 });
 type MadeUpPart = z.infer<typeof madeUpPart>;
@@ -35,7 +34,7 @@ const follow = (all: unknown, path: readonly string[]): unknown =>
 const valueIn = (settings: Settings, field: string): string =>
   String(follow({ ...settings, figures: settings.figures ?? defaultFigures }, field.split('.')) ?? '');
 
-/** The settings with what was typed over what is made up there still; the figures only where they are said to be true. */
+/** Puts the typed values over those still made up; figures only if they are said to be true. */
 const withTyped = (settings: Settings, { values, areTrue }: MadeUpPart, invented: readonly Invented[]): Settings => {
   const sayFigures = areTrue && settings.figures === undefined;
   const after: Settings = structuredClone({ ...settings, ...(sayFigures && { figures: defaultFigures }) });
@@ -69,7 +68,6 @@ const useMadeUpForm = (settings: Settings, invented: readonly Invented[]) => {
   });
 };
 
-/** The fields by where they show: what is on every page first. */
 const byPages = (invented: readonly Invented[]): [pages: string, fields: string[]][] => {
   const found = new Map<string, string[]>();
   for (const { field, pages } of invented) {
@@ -79,7 +77,6 @@ const byPages = (invented: readonly Invented[]): [pages: string, fields: string[
   return [...found];
 };
 
-/** The vans are settings of their own: they are kept as they are with one press, or changed where they are. */
 const MadeUpVans = ({ vans }: { vans: readonly Invented[] }) => {
   const read = useSend(readRunSettings);
   const save = useSend(saveRunSettings);
@@ -166,7 +163,6 @@ const MadeUpFields = ({ invented, settings }: { invented: readonly Invented[]; s
   );
 };
 
-/** What is made up and stands on the website now, with where it shows; each is written over in its place, all saved with one press. */
 export const MadeUpForm = ({ invented, settings }: { invented: readonly Invented[]; settings: Settings }) => {
   const vans = invented.filter(({ key }) => key === 'vans');
   const others = invented.filter(({ key }) => key !== 'vans');

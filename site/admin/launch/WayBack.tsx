@@ -5,17 +5,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useLaunch } from './useLaunch.ts';
 
 interface FromList {
-  /** The address of the list that led to this screen. */
   launchList: string;
 }
 
-/** What a link of the list takes along, so that the screen where it leads has a way back. */
 export const fromList = (pathname: string): FromList => ({ launchList: pathname });
 
 const listOf = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'launchList' in state ? String(state.launchList) : null;
 
-/** The way back to what is missing before the website opens, on a screen to which that list led, until it is done. */
 export const WayBack = () => {
   const list = listOf(useLocation().state);
   const { data: report } = useLaunch(list !== null);

@@ -7,17 +7,14 @@ import { ADVANCED, type BoxKey, placeOf, sectionHref, shopHref } from '../settin
 
 interface LaunchWords {
   title: string;
-  /** Why, and what exactly. */
   why: string;
-  /** What visitors see while it is not there. */
   meanwhile: string;
-  /** Where it is done; `isPage` for a page of the website, which is edited in place. */
+  /** Address to do it at; `isPage` marks a page of the website, which is edited in place. */
   to: string;
   action: string;
   isPage?: true;
 }
 
-/** A field of a box of the settings. */
 const fieldHref = (box: BoxKey, field: string): string => {
   const section = placeOf(box)?.section;
   return `/admin/settings?section=${section === ADVANCED ? box : section}#${fieldId(field)}`;
@@ -26,7 +23,6 @@ const fieldHref = (box: BoxKey, field: string): string => {
 const placeOn = (page: string, key: string): string => `${page}#${editFragment({ kind: 'text', key })}`;
 const MEDICAL_PAGE = '/services/medical-expenses';
 
-/** What each point of the check is called, why it matters, and where it is done. */
 export const launchWords: Readonly<Record<LaunchKey, LaunchWords>> = {
   name: {
     title: 'Your own name',
@@ -222,7 +218,6 @@ const boxOfField: Readonly<Record<string, BoxKey>> = {
   vans: 'vans',
 };
 
-/** Where something that is made up is changed: `contact.phone`, or `shops.2.phone` of the `shops` of the settings. */
 export const inventedHref = (field: string, shops: readonly Shop[]): string => {
   const [part = '', index, name = ''] = field.split('.');
   const shop = part === 'shops' && shops[Number(index)];
@@ -242,7 +237,6 @@ const labels: Readonly<Record<string, string>> = {
   'figures.families': 'Families helped',
 };
 
-/** What something that is made up is called. */
 export const inventedLabel = (field: string, shops: readonly Shop[]): string => {
   const [, index, name] = field.split('.');
   return labels[field] ?? `${shops[Number(index)]?.name}, ${name}`;

@@ -6,13 +6,12 @@ import { preferencesQuery } from '../../client/preferences.ts';
 import { settingsQuery } from '../../client/settings-query.ts';
 import { useLaunch } from './useLaunch.ts';
 
-/** With what Today begins until everything is there that the website needs, or the person has put it aside. */
 interface FirstDay {
   report: LaunchReport;
   settings: Settings;
 }
 
-/** Null for whoever may not change the settings, has put the list aside or is done; undefined until that is known. */
+/** Null for anyone who may not change the settings, has put the list aside or is done; undefined until that is known. */
 export const useFirstDay = (): FirstDay | null | undefined => {
   const platform = usePlatform();
   const preferences = useQuery(preferencesQuery(platform));

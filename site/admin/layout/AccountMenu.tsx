@@ -18,7 +18,6 @@ import { useSignOut } from './useSignOut.tsx';
 
 const ownDecisions = lazyPart(async () => (await import('../moderation/OwnDecisions.tsx')).OwnDecisions);
 
-/** Shows or hides what a full day at the desk needs, where that is the person's choice. */
 const ToolsChoice = () => {
   const { areShown, isChoice, show } = useTools();
   if (!isChoice) return null;
@@ -35,7 +34,6 @@ const ToolsChoice = () => {
   );
 };
 
-/** Who is signed in and as what; behind it the theme, the own account, help, and the way out. */
 export const AccountMenu = ({ user, live }: { user: User; live: ShownLiveState }) => {
   const platform = usePlatform();
   const help = use(HelpContext);

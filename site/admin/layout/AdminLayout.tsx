@@ -24,7 +24,6 @@ import { ToastPlaceContext } from './ToastPlaceContext.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useWide } from './useWide.ts';
 
-/** The frame of every admin screen: sidebar, or on small screens a bar at the top and one at the bottom. */
 export const AdminLayout = () => {
   const user = useUser();
   // Lists wait for it.

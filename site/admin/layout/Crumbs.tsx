@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 
 interface CrumbsProps {
-  /** The screens above, the nearest last. */
+  /** Screens above this one, the nearest last. */
   above: readonly (readonly [label: string, to: string])[];
   here: string;
 }
 
-/** The way back to the screens above this one. */
 export const Crumbs = ({ above, here }: CrumbsProps) => (
   <nav className="crumbs" aria-label="You are here">
     <ol>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import mark from '../../illustrations/logo-mark.svg';
 
-/** The mark and the charity's name, split over two lines where it is long; a link to "Home" until the name is known. */
 export const Logo = ({ href, name = '' }: { href: string; name?: string | undefined }) => {
   const words = name.split(' ');
   const half = Math.ceil(words.length / 2);

@@ -6,7 +6,6 @@ import { useModal } from '../../ui/useModal.ts';
 import type { ShownLiveState } from '../live/useLive.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The sidebar as a panel over a small screen. It closes when a section is chosen. */
 export const MenuPanel = ({ user, live, onClose }: { user: User; live: ShownLiveState; onClose: () => void }) => {
   const dialog = useModal();
   const { pathname } = useLocation();

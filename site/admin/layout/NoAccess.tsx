@@ -5,7 +5,6 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenHead } from './Screen.tsx';
 
-/** A screen that has nothing for this person: why, and the way back. The sidebar stays. */
 export const NoAccess = ({ title, children }: { title: string; children: ReactNode }) => {
   return (
     <>

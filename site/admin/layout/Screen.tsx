@@ -8,13 +8,11 @@ import type { Elements } from '../../ui/elements.ts';
 
 export const ScreenTitleContext = createContext<(title: string) => void>(() => {});
 
-/** Tells the bar at the top of a small screen what is shown. */
 export const useBarTitle = (title: string): void => {
   const tell = useContext(ScreenTitleContext);
   useEffect(() => tell(title), [tell, title]);
 };
 
-/** The title of the browser's tab, which also counts where colleagues have named the person, and of the bar at the top of a small screen. */
 export const ScreenTitle = ({ title }: { title: string }) => {
   useBarTitle(title);
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
@@ -28,12 +26,10 @@ export const ScreenTitle = ({ title }: { title: string }) => {
 interface ScreenHeadProps {
   title: string;
   lead?: ReactNode;
-  /** What stands on the line of the title, such as figures. */
   beside?: Elements;
   action?: Elements;
 }
 
-/** The head of a screen: its title, one sentence, and an action. */
 export const ScreenHead = ({ title, lead, beside, action }: ScreenHeadProps) => (
   <>
     <ScreenTitle title={title} />

@@ -16,7 +16,6 @@ import { Logo } from './Logo.tsx';
 import { isIn, type Section, shownGroups, waitingIn } from './sections.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
-/** The keys that open the palette, as this system writes them. */
 const paletteKeys = () => `${confirmKeys()[0]} K`;
 
 const SectionLink = ({ section, count }: { section: Section; count: number }) => {
@@ -33,13 +32,11 @@ const SectionLink = ({ section, count }: { section: Section; count: number }) =>
 interface SidebarProps {
   user: User;
   live: ShownLiveState;
-  /** Opens the palette; left out where something else is open already. */
+  /** Omitted while something else is open. */
   onFind?: () => void;
-  /** Stands above who is signed in. */
   children?: Elements;
 }
 
-/** Every section of the portal, and who is signed in. */
 export const Sidebar = ({ user, live, onFind, children }: SidebarProps) => {
   const platform = usePlatform();
   const { data: counts } = useQuery(queryOf(platform, readDashboard, {}));

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { onlyDrives, tabsFor, waitingIn } from './sections.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
-/** The sections that are used most, at the bottom of a small screen; the rest behind More, where there is one. */
 export const Tabbar = ({ role, onMore }: { role: Role; onMore: () => void }) => {
   const { data: counts } = useQuery(queryOf(usePlatform(), readDashboard, {}));
   const { pathname } = useLocation();

@@ -7,14 +7,14 @@ interface Tab<Name extends string> {
   name: Name;
   label: string;
   icon?: IconName;
-  /** How many there are; nothing is shown while that is not known. */
+  /** Hidden while unknown. */
   count?: number | undefined;
   tone?: Tone;
 }
 
 interface TabsProps<Name extends string> {
   label: string;
-  /** The ids of the tabs begin with it, and the panel has it. */
+  /** Id of the panel, and prefix of the tabs' ids. */
   id: string;
   tabs: readonly Tab<Name>[];
   chosen: Name;
@@ -30,7 +30,6 @@ const stepOf: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs with their counts; the arrow keys, Home and End go from one to another. */
 export const Tabs = <Name extends string>({ label, id, tabs, chosen, onChoose }: TabsProps<Name>) => {
   const press = (event: KeyboardEvent, index: number) => {
     const next = tabs[stepOf[event.key]?.(index, tabs.length) ?? -1];

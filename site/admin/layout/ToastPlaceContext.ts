@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The part of the frame in which what was just done is said; null until the frame stands. */
+/** Part of the frame that shows toasts; null until the frame is mounted. */
 export const ToastPlaceContext = createContext<HTMLElement | null>(null);

@@ -1,4 +1,3 @@
-/** How many things wait, beside a link; nothing where none do. */
 export const WaitingCount = ({ count }: { count: number }) =>
   count > 0 ? (
     <span className="n">

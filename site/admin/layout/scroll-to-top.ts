@@ -1,4 +1,4 @@
-/** Shows a screen from its beginning again. On a small one it is the content between the bars that scrolls. */
+/** Scrolls to the top; on a small screen the content between the bars scrolls, not the window. */
 export const scrollToTop = (): void => {
   window.scrollTo(0, 0);
   const content = document.getElementById('main');

@@ -3,20 +3,16 @@ import { mayOpen } from '#contract/pages/admin-screens.ts';
 import { mayDo, type Role } from '#contract/roles.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
-/** A destination of the sidebar. */
 export interface Section {
   to: string;
   label: string;
   icon: IconName;
-  /** How many things wait there. */
   waiting?: 'pendingDonations' | 'pendingTestimonials' | 'openMessages' | 'quarantined' | 'failedMails';
-  /** Only there while something waits in it. */
   onlyWhileWaiting?: boolean;
-  /** What lies below its address belongs to it: the section is the current one there, too. */
+  /** Current on screens below its address, too. */
   deep?: boolean;
-  /** A screen elsewhere that belongs to it. */
   also?: string;
-  /** One of the tools that who only decides sees once they ask for them. */
+  /** Hidden from people who only decide until they ask for the tools. */
   isTool?: boolean;
 }
 
@@ -86,23 +82,20 @@ const groups: readonly SectionGroup[] = [
   },
 ];
 
-/** Whether a role drives the van and does nothing else: the run of the day is its first screen. */
+/** True for a role that drives the van and does nothing else. */
 export const onlyDrives = (role: Role): boolean => mayDo(role, 'drive') && !mayDo(role, 'decide');
 
-/** The screens of somebody who only drives. */
 const driverSections: readonly Section[] = [
   { to: '/admin', label: 'My run', icon: 'truck' },
   { to: '/admin/runs', label: 'My week', icon: 'calendar-days', deep: true },
 ];
 const ACCOUNT: Section = { to: '/admin/security', label: 'My account', icon: 'circle-user-round' };
 
-/** The groups of the sidebar for a role; a group without sections is left out. */
 export const sectionsFor = (role: Role): SectionGroup[] =>
   (onlyDrives(role) ? [{ heading: '', sections: driverSections }] : groups)
     .map((group) => ({ ...group, sections: group.sections.filter(({ to }) => mayOpen(role, to)) }))
     .filter((group) => group.sections.length > 0);
 
-/** How many things wait in a section; nothing while that is not known. */
 export const waitingIn = (section: Section, counts: Dashboard | undefined): number =>
   section.waiting && counts ? counts[section.waiting] : 0;
 
@@ -111,7 +104,6 @@ interface Shown {
   hasTools: boolean;
 }
 
-/** The groups with what there is to do in them now. */
 export const shownGroups = (role: Role, { counts, hasTools }: Shown): SectionGroup[] =>
   sectionsFor(role)
     .map(({ heading, sections }) => ({
@@ -122,12 +114,10 @@ export const shownGroups = (role: Role, { counts, hasTools }: Shown): SectionGro
     }))
     .filter(({ sections }) => sections.length > 0);
 
-/** Whether a screen belongs to a section. */
 export const isIn = ({ to, deep, also }: Section, pathname: string): boolean =>
   pathname === to || pathname === also || (deep === true && pathname.startsWith(`${to}/`));
 
 const TODAY = { to: '/admin', label: 'Today' } as const;
-/** Sections in the order of their use on a phone, with the short names that fit there. */
 const tabs = [
   { to: '/admin/testimonials', label: 'Testimonials' },
   { to: '/admin/donations/pending', label: 'Donations' },
@@ -140,7 +130,6 @@ const tabs = [
 ] as const;
 const TABS = 4;
 
-/** The sections of the bar at the bottom of a small screen; who only decides has their work before Today. */
 export const tabsFor = (role: Role): readonly Section[] => {
   if (onlyDrives(role)) return [...driverSections, ACCOUNT];
   const all = sectionsFor(role).flatMap((group) => group.sections);

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { scrollToTop } from './scroll-to-top.ts';
 
-/** What the hash names; nothing for one that no screen has made. */
 const idOf = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -11,7 +10,6 @@ const idOf = (hash: string): string => {
   }
 };
 
-/** What the focus goes to in a part of the screen: itself where it can take it, else its first heading. */
 const focusTarget = (hash: string): HTMLElement | null => {
   const id = idOf(hash);
   const part = document.getElementById(id);
@@ -20,7 +18,6 @@ const focusTarget = (hash: string): HTMLElement | null => {
     : (part?.querySelector('h2, h3') ?? null);
 };
 
-/** The link that skips to the content: the browser follows it. */
 const SKIP_LINK = '#main';
 
 const isInSight = (target: HTMLElement): boolean => {
@@ -28,7 +25,7 @@ const isInSight = (target: HTMLElement): boolean => {
   return top >= 0 && bottom <= 0.8 * window.innerHeight;
 };
 
-/** Leads to the part of the screen that the hash of the address names, as soon as it is there and unless somebody does something else first. */
+/** Focuses the part of the screen that the hash names as soon as it is there, unless somebody does something else first. */
 const usePartFocus = (hash: string, key: string): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be asked for again
   useEffect(() => {
@@ -60,9 +57,9 @@ const usePartFocus = (hash: string, key: string): void => {
 };
 
 /**
- * Scrolls to the top and moves the focus to the new screen's title whenever the route changes, so that keyboard and
- * screen reader start there; to the part that the hash names, where it names one. A page that has just been loaded keeps the
- * browser's own place, and so does a screen that only gets another address: its `state` says `keepFocus`.
+ * Moves the focus to the new screen's title, or to the part that the hash names, so that keyboard and screen reader start
+ * there.
+ * A page that has just been loaded keeps the browser's own place, as does a screen whose `state` says `keepFocus`.
  */
 export const useRouteFocus = (): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null);

@@ -24,7 +24,7 @@ const unsaved: Question = {
 
 const kept: Question = { ...unsaved, question: 'Something that you typed is not saved yet.' };
 
-/** Signs out; asks first while something has not been sent or saved, as signing out wipes it from this computer. */
+/** Asks first while something is unsent or unsaved, as signing out wipes it from this computer. */
 export const useSignOut = (session: Session, outbox: Outbox) => {
   const [asked, setAsked] = useState<Question | null>(null);
   const leave = () => {

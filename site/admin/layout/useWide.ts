@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True while the window is at least so wide: 64rem has room for the sidebar, 76rem for a panel beside a list too. */
+/** True while the window is at least this wide: 64rem has room for the sidebar, 76rem for a panel beside a list, too. */
 export const useWide = (width: '64rem' | '76rem'): boolean => {
   const query = `(min-width: ${width})`;
   const subscribe = useCallback(

@@ -44,7 +44,7 @@ const Preview = ({ about, message }: { about: LetterRecord; message: string }) =
   );
 };
 
-/** A letter to the person of a record, shown before it goes; it leaves in two minutes and can be taken back until then. */
+/** A letter leaves after two minutes and can be taken back until then. */
 export const LetterDialog = ({ about, name, email, onClose }: LetterDialogProps) => {
   const send = useSend(writeLetter);
   const queryClient = useQueryClient();

@@ -37,11 +37,9 @@ const attachmentsIn = ({ attachments }: Exclude<Letter, SentLetter>): string | n
 
 interface LetterListProps {
   about: LetterRecord;
-  /** Of the record. */
   fields: LetterFields;
 }
 
-/** What staff and the person have written to each other about a record. A letter can be taken back until it leaves. */
 export const LetterList = ({ about, fields: { letters = [], answerWaits } }: LetterListProps) => {
   const now = useSeconds(letters.some((one) => isSent(one) && one.delivery?.state === 'waiting'));
   const queryClient = useQueryClient();

@@ -7,16 +7,13 @@ import { ThreadLink } from './ThreadLink.tsx';
 
 interface RecordLettersProps {
   about: LetterRecord;
-  /** The person, and the address; null for none: then nothing can be written. */
+  /** Name and address of the person; without an address nothing can be written. */
   name: string;
   email: string | null;
-  /** Of the record. */
   fields: LetterFields;
-  /** "Write to the donor". */
   write: string;
 }
 
-/** The letters of a record, one more, and the way to everything with its person. */
 export const RecordLetters = ({ about, name, email, fields, write }: RecordLettersProps) => {
   const [writing, setWriting] = useState(false);
   return (

@@ -6,7 +6,6 @@ interface ThreadLinkProps {
   name: string;
 }
 
-/** The way from a record to everything with its person. */
 export const ThreadLink = ({ kind, id, name }: ThreadLinkProps) => (
   <Link className="threadlink" to={`/admin/letters/${kind}/${id}`}>{`Everything with ${name}`}</Link>
 );

@@ -96,7 +96,6 @@ const Person = ({ kind, id }: PersonProps) => {
   );
 };
 
-/** Everything between the charity and the person of a record, in one column of time; another person is another screen. */
 export const ThreadPage = () => {
   const { kind = '', id = '' } = useParams();
   return <Person key={`${kind} ${id}`} kind={kind} id={id} />;

@@ -1,22 +1,18 @@
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** A filter that is on: its name in the address, and what it is called. */
 export interface Chip<Name extends string> {
   name: Name;
   label: string;
 }
 
 interface FilterChipsProps<Name extends string> {
-  /** How many are found, in words. */
   found: string;
   chips: readonly Chip<Name>[];
   onRemove(names: readonly Name[]): void;
-  /** Stands at the end of the line. */
   beside?: Elements;
 }
 
-/** How many are found, and the filters that are on, each with a button that removes it. */
 export const FilterChips = <Name extends string>({ found, chips, onRemove, beside }: FilterChipsProps<Name>) => (
   <div className="chips">
     <span role="status">{found}</span>

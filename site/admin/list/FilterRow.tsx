@@ -3,16 +3,14 @@ import type { Elements } from '../../ui/elements.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 
 interface FilterRowProps {
-  /** What is searched. */
   label: string;
   value: string;
   onSearch(text: string): void;
-  /** How many other filters there are: none, one, three, or five with dates; two where it is left out. */
+  /** Number of other filters: none, one, three, or five with dates; two if omitted. */
   shape?: 'alone' | 'two' | 'three' | 'audit';
   children?: Elements;
 }
 
-/** The search of a list and its other filters. */
 export const FilterRow = ({ label, value, onSearch, shape, children }: FilterRowProps) => (
   // biome-ignore lint/a11y/useSemanticElements: not every browser that staff use knows <search>
   <div className={shape === 'alone' ? undefined : classNames('filters', shape && `filters--${shape}`)} role="search">

@@ -2,14 +2,12 @@ import { useId } from 'react';
 
 interface FilterSelectProps {
   label: string;
-  /** What is shown when the filter is off. */
   all: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChange(value: string): void;
 }
 
-/** A filter with a few choices; its label is heard, not seen. */
 export const FilterSelect = ({ label, all, value, options, onChange }: FilterSelectProps) => {
   const id = useId();
   return (

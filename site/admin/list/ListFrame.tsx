@@ -11,18 +11,15 @@ interface ListFrameProps<Page extends { total: number }> {
   query: UseQueryResult<Page>;
   params: Pick<PageParams, 'page' | 'goTo'>;
   perPage: number;
-  /** What is said when the list could not be loaded. */
   failed: string;
   loading: Elements;
-  /** Stands where there is no row at all. */
   nothing: Elements;
-  /** True while something is shown although the list is empty. */
   keeps?: boolean;
   pagerLabel: string;
   children(page: Page): Elements;
 }
 
-/** A page of a list in every state: loading, failed, empty, filled. A page that is no longer there is left for the last one. */
+/** Goes to the last page if the one asked for is gone. */
 export const ListFrame = <Page extends { total: number }>(props: ListFrameProps<Page>) => {
   const { query, params, perPage, failed, loading, nothing, keeps = false, pagerLabel, children } = props;
   const { data, isError, refetch } = query;

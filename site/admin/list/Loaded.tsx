@@ -5,12 +5,11 @@ import { NotReachable } from './NotReachable.tsx';
 
 interface LoadedProps<Answer> {
   query: Pick<UseQueryOptions<Answer>, 'queryKey' | 'queryFn' | 'staleTime'>;
-  /** What it is, in the middle of a sentence: "the helplines". */
+  /** Noun phrase for the middle of a sentence: "the helplines". */
   what: string;
   children(answer: Answer): Elements;
 }
 
-/** What a query answered, in a box; while it loads, and where it cannot be reached, a box that says so. */
 export const Loaded = <Answer,>({ query, what, children }: LoadedProps<Answer>) => {
   const { data, isError, refetch } = useQuery(query);
   if (data !== undefined) return <>{children(data)}</>;

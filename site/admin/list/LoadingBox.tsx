@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Stands where a box is being loaded. */
 export const LoadingBox = ({ label, shape = 'card' }: ComponentProps<typeof Skeleton>) => (
   <section className="box" aria-busy="true">
     <div className="box__body">

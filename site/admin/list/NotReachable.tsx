@@ -9,7 +9,6 @@ interface NotReachableProps {
   onRefresh: () => unknown;
 }
 
-/** Stands where a list could not be loaded, with a button that tries again; without a connection, with the way back. */
 export const NotReachable = ({ children, onRefresh }: NotReachableProps) => {
   const isOffline = useIsOffline();
   useWhenConnected(isOffline, onRefresh);

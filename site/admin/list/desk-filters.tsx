@@ -4,7 +4,6 @@ import type { Chip } from './FilterChips.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { PageParams } from './usePageParams.ts';
 
-/** The filters of every list of submissions. */
 export interface DeskFilters {
   assigned: string;
   olderThan: string;
@@ -18,7 +17,6 @@ export const deskFiltersIn = (params: Pick<PageParams, 'get'>): DeskFilters => (
 const ageLabel = (days: string): string => (days === '1' ? 'Older than a day' : `Older than ${days} days`);
 const ages = agesInDays.map((days) => [days, ageLabel(days)] as const);
 
-/** Whose: those who look after something, as the address names them. */
 const peopleOf = (colleagues: readonly Colleague[]) =>
   [['me', 'Mine'], ['nobody', 'Nobody’s'], ...colleagues.map(({ id, label }) => [id, label] as const)] as const;
 
@@ -38,7 +36,6 @@ interface DeskFilterSelectsProps {
   onFilter(change: Partial<DeskFilters>): void;
 }
 
-/** Narrows a list by who looks after it and by its age. */
 export const DeskFilterSelects = ({ filters, colleagues, onFilter }: DeskFilterSelectsProps) => (
   <>
     <FilterSelect

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PageParams } from './usePageParams.ts';
 
-/** How many pages a list has. A page that is no longer there is left for the last one. */
+/** Returns the number of pages, and goes to the last one if the current page is gone. */
 export const useLastPage = (
   { data, isSuccess, isPlaceholderData }: UseQueryResult<{ total: number }>,
   { page, goTo }: Pick<PageParams, 'page' | 'goTo'>,

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** A list's page and filters as they stand in the address, so that they survive a reload and can be sent on. */
+/** Kept in the address, so that page and filters survive a reload and can be shared. */
 export interface PageParams {
   page: number;
   get(name: string): string;
   /** Changes filters and goes back to page 1. */
   filter(values: Readonly<Record<string, string>>): void;
   goTo(page: number): void;
-  /** Changes what is chosen on the page and stays on it. */
+  /** Changes values and stays on the page. */
   set(values: Readonly<Record<string, string>>): void;
 }
 

@@ -8,7 +8,6 @@ const words = {
   offline: ['Not live', 'What colleagues do shows here when there is a connection.'],
 } as const satisfies Record<ShownLiveState, unknown>;
 
-/** Says in the menu whether changes are shown as they happen. */
 export const LiveMark = ({ state }: { state: ShownLiveState }) => (
   <p className={state === 'live' ? 'live live--on' : 'live'}>
     <i aria-hidden="true" />
@@ -19,7 +18,6 @@ export const LiveMark = ({ state }: { state: ShownLiveState }) => (
   </p>
 );
 
-/** Says quietly that the connection is lost; nothing while it is there. */
 export const LiveLost = ({ state }: { state: ShownLiveState }) => (
   <div role="status" className="live-lost">
     {state === 'lost' && (

@@ -1,12 +1,15 @@
 import type { ConcernNotice } from '#contract/comments/concern-notices.ts';
 
-/** Whether this browser shows notices of the portal: asked for, refused, or something that it cannot do. */
+/** `missing` for a browser that cannot show notices. */
 export type NoticeState = NotificationPermission | 'missing';
 
 export const noticeState = (): NoticeState =>
   typeof Notification === 'undefined' ? 'missing' : Notification.permission;
 
-/** Shows a notice over other windows; a second one with the same key takes its place. @returns false where the browser shows none. */
+/**
+ * Replaces an earlier notice with the same key.
+ * @returns false if the browser shows none.
+ */
 export const showNotice = ({ key, title, body }: Omit<ConcernNotice, 'path'>, onPress: () => void): boolean => {
   try {
     const shown = new Notification(title, { body, tag: key });

@@ -9,8 +9,9 @@ import { preferencesQuery } from '../../client/preferences.ts';
 import { noticeState, showNotice } from './browser-notices.ts';
 
 /**
- * Shows what newly concerns the person over other windows, while the portal is open behind them, where they have allowed that in
- * this browser. The desktop app has notices of its own. What the first look finds is not new. To be used once.
+ * Shows what newly concerns the person over other windows, if they have allowed that in this browser; the desktop app has its
+ * own
+ * notices. Anything found at the first look is not new. Use it only once.
  */
 export const useConcernNotices = (): void => {
   const platform = usePlatform();

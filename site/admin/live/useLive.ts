@@ -6,21 +6,21 @@ import { useEndedUser, usePlatform } from '../../client/PlatformContext.tsx';
 import { refreshKinds } from '../../client/refresh-kinds.ts';
 import { refreshQueries } from '../../client/refresh-queries.ts';
 
-/** Changes that come close together are shown together. */
+/** Milliseconds within which changes are shown together. */
 const GATHER_MS = 250;
-/** How often a refresh gives way to decisions that are just being sent. */
+/** Number of times that a refresh gives way to decisions being sent. */
 const GIVE_WAY_MAX = 12;
-/** A connection that comes back within this time was never worth mentioning. */
+/** Milliseconds before a lost connection is mentioned. */
 const LOST_AFTER_MS = 5000;
 
-/** `offline` where the shell says itself that there is no connection, in words of its own. */
+/** `offline` if the shell itself says that there is no connection. */
 export type ShownLiveState = LiveState | 'offline';
 
 const noChanges = () => () => {};
 
 /**
- * Refreshes what is shown as soon as something changes on the server, and says whether it does. Calls `onBack` when a lost
- * connection is back. To be used once.
+ * Refreshes what is shown when something changes on the server, and calls `onBack` when a lost connection is back. Use it only
+ * once.
  */
 export const useLive = (onBack: () => void): ShownLiveState => {
   const platform = usePlatform();

@@ -12,7 +12,7 @@ import { SignInFrame } from './SignInFrame.tsx';
 
 type DesktopRequest = z.infer<typeof desktopRequest>;
 
-/** Always on this computer: whatever the address of this page says, the code goes nowhere else. */
+/** Always on this computer: whatever the page's address says, the code goes nowhere else. */
 const backTo = ({ port, state }: DesktopRequest, code: string): string =>
   `http://127.0.0.1:${port}/signed-in?${new URLSearchParams({ state, code })}`;
 
@@ -44,7 +44,7 @@ const Ask = ({ request }: { request: DesktopRequest }) => {
   );
 };
 
-/** Opened by the desktop app in the system's browser: a passkey is used here, and the app on this computer is told. */
+/** Opened by the desktop app in the system's browser, as a passkey is used there. */
 export const AppSignInPage = () => {
   const request = z.safeParse(desktopRequest, Object.fromEntries(new URLSearchParams(useLocation().hash.slice(1))));
   const canAsk = supportsPasskeys(usePlatform());

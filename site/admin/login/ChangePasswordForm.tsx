@@ -12,7 +12,6 @@ import { signOut } from './sign-out.ts';
 
 const FAILED = 'The password could not be changed. Please try again.';
 
-/** Asks for a new password after signing in with one that was made up. */
 export const ChangePasswordForm = ({ user }: { user: User }) => {
   const platform = usePlatform();
   const [values, setValues] = useState({ currentPassword: '', newPassword: '' });

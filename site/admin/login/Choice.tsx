@@ -11,7 +11,6 @@ interface ChoiceProps {
   onClick: () => void;
 }
 
-/** One of several ways to go on: a large button with a sentence. */
 export const Choice = ({ icon, tone, title, hint, onClick }: ChoiceProps) => (
   <button type="button" onClick={onClick}>
     <span className={`tone-${tone}`}>

@@ -3,7 +3,7 @@ import { Field } from '../../ui/Field.tsx';
 interface CodeFieldProps {
   label: string;
   note?: string;
-  /** Six figures of an authenticator app; otherwise a recovery code. */
+  /** True for six digits of an authenticator app, false for a recovery code. */
   figures: boolean;
   value: string;
   error?: string | undefined;
@@ -13,7 +13,6 @@ interface CodeFieldProps {
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** A large field for a code, which browsers and password managers fill in where they can. */
 export const CodeField = ({ figures, onChange, ...field }: CodeFieldProps) => (
   <div className="codebox">
     <Field

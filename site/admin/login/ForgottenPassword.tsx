@@ -10,7 +10,7 @@ import { useEditForm } from '../forms/useEditForm.ts';
 
 const start = { email: '' };
 
-/** Asks for a mail with a link to choose another password; what is said afterwards is the same for every address. */
+/** Says the same for every address. */
 export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
   const ask = useSend(askForPasswordReset);
   const [asked, setAsked] = useState(false);

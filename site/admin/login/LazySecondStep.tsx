@@ -5,10 +5,9 @@ import type { SecondStepProps } from './SecondStep.tsx';
 
 const secondStep = lazyPart(async () => (await import('./SecondStep.tsx')).SecondStep);
 
-/** Loads the second step before it is asked for, as a session may end where nothing can be loaded. */
+/** Loads the second step early, as a session may end where nothing can be loaded. */
 export const preloadSecondStep = (): void => void secondStep.load(false);
 
-/** The second step of a sign-in, loaded by those who have one. */
 export const LazySecondStep = (props: SecondStepProps) => (
   <LazyPart
     of={secondStep}

@@ -18,19 +18,17 @@ import { SignInError } from './SignInError.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** Where the person wanted to go, among the addresses of the admin portal; else Today. */
+/** Accepts only addresses of the admin portal; anything else leads to Today. */
 const originOf = (state: unknown): string => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && /^\/admin[/?]/.test(from) ? from : FIRST_SCREEN;
 };
 
-/** The second step of a sign-in that was begun on another page, such as that of an invitation. */
 const begunStep = (state: unknown) => z.safeParse(secondFactorNeeded, state).data?.secondFactor ?? null;
 
 const forgottenPassword = lazyPart(async () => (await import('./ForgottenPassword.tsx')).ForgottenPassword);
 const requiredSetUp = lazyPart(async () => (await import('../security/RequiredSetUp.tsx')).RequiredSetUp);
 
-/** Signing in: Microsoft, Google, or email and password; a first password is changed and a required second step is set up here before going on. */
 export const LoginPage = () => {
   const user = useUser();
   const location = useLocation();

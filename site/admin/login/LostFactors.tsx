@@ -1,4 +1,3 @@
-/** What helps somebody who has lost their phone, their passkey, their mail, or all of it. */
 export const LostFactors = () => (
   <details className="hint">
     <summary>Lost all of them? How to get back in</summary>

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 import type { SignInState } from './useSignIn.ts';
 
-/** Said while the browser's own window asks; for the desktop app that is another program. */
 export const PasskeyWaiting = () => (
   <p className="hint row row--tight" role="status">
     <Icon name="loader-circle" spin />
@@ -17,7 +16,6 @@ export const PasskeyWaiting = () => (
   </p>
 );
 
-/** Signs in with a passkey alone, where that can be. */
 export const PasskeyButton = ({ signIn }: { signIn: SignInState }) => {
   const { waiting, press } = usePasskeySignIn(signIn);
   if (!canUsePasskey(usePlatform())) return null;

@@ -13,7 +13,6 @@ interface PasswordFieldProps {
   onChange(value: string): void;
 }
 
-/** A password with a button that shows and hides it. */
 export const PasswordField = ({ onChange, required = true, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (

@@ -8,7 +8,6 @@ import { fieldErrors } from '../../ui/field-errors.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useIsSlow } from './useIsSlow.ts';
 
-/** Email and password, both required. */
 export const PasswordForm = ({ onSignIn, busy }: { onSignIn: (how: SignIn) => Promise<unknown>; busy: boolean }) => {
   const [values, setValues] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -8,19 +8,18 @@ import { signInWithMicrosoft } from './microsoft.ts';
 import { GoogleMark, MicrosoftMark } from './ProviderMarks.tsx';
 import { signInOptionsQuery } from './sign-in-options.ts';
 
-/** Said when Google's button is pressed on a server that is not set up for it. */
 export const GOOGLE_NOT_SET_UP = 'Google sign-in is not set up here. Please use your email and password.';
 
 interface ProviderButtonsProps {
-  /** The token of the invitation with which an account is linked at the first sign-in. */
+  /** Token of the invitation that links an account at the first sign-in. */
   invitation?: string;
   onSignIn(how: SignIn): Promise<unknown>;
-  /** The desktop app has signed in by itself. */
+  /** Called when the desktop app has signed in by itself. */
   onSignedIn?(result: SignInResult): void;
   onError(error: unknown): void;
 }
 
-/** The Microsoft and Google buttons. Where Microsoft is not set up, that is only logged, as the specification wants it. */
+/** Only logs that Microsoft is not set up, as the specification asks. */
 export const ProviderButtons = ({ invitation, onSignIn, onSignedIn, onError }: ProviderButtonsProps) => {
   const platform = usePlatform();
   const { data: options } = useQuery(signInOptionsQuery(platform));

@@ -1,4 +1,3 @@
-/** Microsoft's mark, in its own colours. */
 export const MicrosoftMark = () => (
   <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
     <path fill="#f25022" d="M2 2h9.5v9.5H2z" />
@@ -8,7 +7,6 @@ export const MicrosoftMark = () => (
   </svg>
 );
 
-/** Google's mark, in its own colours. */
 export const GoogleMark = () => (
   <svg className="i" viewBox="0 0 24 24" aria-hidden="true">
     <path

@@ -37,13 +37,12 @@ const choiceHints: Record<CodeMethod, string> = {
 
 export interface SecondStepProps {
   step: Step;
-  /** The heading stands elsewhere, as that of a dialog. */
+  /** True if the heading stands elsewhere, as that of a dialog. */
   headed?: boolean;
   signIn: SignInState;
   onBack: () => void;
 }
 
-/** The second step of a sign-in: a code of the authenticator app, a recovery code, or a passkey. */
 export const SecondStep = ({ step, headed = false, signIn, onBack }: SecondStepProps) => {
   const methods = step.methods.filter((method): method is CodeMethod => method !== 'passkey');
   const [method, setMethod] = useState<CodeMethod>(methods[0] ?? 'totp');

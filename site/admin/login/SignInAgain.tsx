@@ -18,7 +18,6 @@ import { useSignIn } from './useSignIn.ts';
 const SHOWN = 90;
 const PASSWORD_REQUIRED = 'Password is required';
 
-/** The words that were typed and not sent, so that whoever signs in sees that they are still there. */
 const keptWords = (personId: string): string[] =>
   readAllKept(personId).map(({ notes, reasonForDonor, consent, redaction, purpose }) =>
     purpose === 'redaction' ? redaction : [notes, reasonForDonor, consent].filter(Boolean).join(' '),
@@ -36,7 +35,6 @@ const Kept = ({ personId }: { personId: string }) => {
   );
 };
 
-/** The sign-in over the screen on which a session ran out. What is below it stays as it is. */
 export const SignInAgain = ({ person }: { person: User }) => {
   const { session } = usePlatform();
   const signIn = useSignIn();

@@ -3,7 +3,6 @@ import { Notice } from '../../ui/Notice.tsx';
 
 const NO_CONNECTION = 'The server cannot be reached. Please check the connection and try again.';
 
-/** The red box: the error's message, and the server's sentence that says what to do. */
 export const SignInError = ({ error }: { error: unknown }) => {
   if (!error) return null;
   if (!(error instanceof ApiError)) {

@@ -5,7 +5,6 @@ import type { Elements } from '../../ui/elements.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Logo } from '../layout/Logo.tsx';
 
-/** The page around everything that belongs to signing in: the drawing, the logo, and a card. */
 export const SignInFrame = ({ title, children }: { title: string; children: Elements }) => {
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
   return (

@@ -9,7 +9,7 @@ import { SignInFrame } from './SignInFrame.tsx';
 
 const FAILED = 'This did not work just now. Please try again in a minute.';
 
-/** Where the link of the mail "Was this you?" leads: one press makes this browser known. Mail programs that look at links press nothing. */
+/** Needs a press, as mail programs that look at links press nothing. */
 export const ThisBrowserPage = () => {
   const send = useSend(makeBrowserKnown);
   const token = useLocation().hash.slice(1);

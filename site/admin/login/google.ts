@@ -10,7 +10,6 @@ interface PromptMoment {
   getDismissedReason(): string;
 }
 
-/** The part of Google Identity Services that is used here. */
 export interface GoogleIdentity {
   initialize(options: {
     client_id: string;
@@ -42,17 +41,17 @@ const loadScript = (): Promise<void> =>
     document.head.append(script);
   });
 
-/** Brings Google Identity Services, once. @throws Error with a sentence when it cannot be loaded. */
+/**
+ * Loads Google Identity Services once.
+ * @throws Error with a sentence if it cannot be loaded.
+ */
 const loadGoogleIdentity = async (): Promise<GoogleIdentity> => {
   if (!window.google) await loadScript();
   if (!window.google) throw new Error(NOT_LOADED);
   return window.google.accounts.id;
 };
 
-/**
- * Asks Google who the person is: in the prompt of the browser, or, where that is not shown, with Google's own button,
- * which appears in `place`. Null when they changed their mind.
- */
+/** Uses the browser's prompt, or Google's own button in `place` if that is not shown; null if the person cancels. */
 export const signInWithGoogle = async (
   { clientId }: { clientId: string },
   place: HTMLElement | null,

@@ -19,15 +19,14 @@ interface Attempt {
 }
 
 /**
- * What is asked for. `{clientId}/.default` makes Entra issue the access token for this application itself (its audience
- * is our client id), which is the only one that the server accepts; the others put the person's address into it.
+ * `{clientId}/.default` makes Entra issue the access token for this application itself (its audience is our client id),
+ * the only one that the server accepts; the other scopes add the person's address.
  */
 export const scopeFor = (clientId: string): string => `${clientId}/.default openid profile email`;
 
 const endpoint = ({ tenantId }: MicrosoftApp, name: 'authorize' | 'token') =>
   `${MICROSOFT}/${encodeURIComponent(tenantId)}/oauth2/v2.0/${name}`;
 
-/** Where the sign-in window goes. */
 export const authorizeUrl = (
   app: MicrosoftApp,
   origin: string,
@@ -52,7 +51,7 @@ export const authorizeUrl = (
 const tokens = z.object({ access_token: z.string(), id_token: z.string() });
 const claims = z.object({ nonce: z.string() });
 
-/** The nonce in an id token. It comes straight from the token endpoint, so its signature says nothing more here. */
+/** Reads the nonce without checking the signature, as the id token comes straight from the token endpoint. */
 const nonceOf = (idToken: string): string | null => {
   try {
     const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -62,7 +61,10 @@ const nonceOf = (idToken: string): string | null => {
   }
 };
 
-/** Exchanges the code for an access token. @throws Error when Microsoft refuses or answers another sign-in. */
+/**
+ * Exchanges the code for an access token.
+ * @throws Error if Microsoft refuses or answers another sign-in.
+ */
 export const redeemCode = async (
   app: MicrosoftApp,
   origin: string,
@@ -85,8 +87,8 @@ export const redeemCode = async (
 };
 
 /**
- * Asks Microsoft who the person is, in a window of its own. Null when they changed their mind.
- * @throws Error with a sentence when the window is blocked or Microsoft refuses.
+ * Signs in through a window of its own; null if the person cancels.
+ * @throws Error with a sentence if the window is blocked or Microsoft refuses.
  */
 export const signInWithMicrosoft = async (
   app: MicrosoftApp,

@@ -1,16 +1,15 @@
 const CHANNEL = 'portal.sign-in';
 const SIZE = 'popup,width=520,height=680';
 const CLOSED_CHECK_MS = 500;
-/** After the window has closed, its last message may still be on its way. */
+/** Milliseconds to wait after the window has closed, as its last message may still be on its way. */
 const GRACE_MS = 1500;
 const ISOLATED_WITHIN_MS = 5000;
 
 export const POPUP_BLOCKED =
   'The browser did not open the sign-in window. Please allow pop-up windows for this site and try again.';
-/** How long a sign-in window may stay open. */
 export const POPUP_TIMEOUT_MS = 5 * 60_000;
 
-/** What the sign-in window talks through: an opener is lost when the provider isolates its pages, a channel is not. */
+/** Used instead of an opener, which is lost when the provider isolates its pages. */
 export interface Channel {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage(message: unknown): void;
@@ -28,8 +27,8 @@ export const popupBrowser: PopupBrowser = {
 };
 
 /**
- * In the sign-in window: hands the provider's answer to the window that opened it. The answer comes behind `#`, so no
- * server sees it. True when there was one.
+ * Hands the provider's answer to the window that opened this one; true if there was one. It comes behind `#`, so no server sees
+ * it.
  */
 export const passOnAnswer = (
   { location, history }: { location: { hash: string; pathname: string }; history: Pick<History, 'replaceState'> },
@@ -50,8 +49,9 @@ const answerFor = (event: MessageEvent, state: string): URLSearchParams | null =
 };
 
 /**
- * Calls `onClosed` when the person closes the window. A provider that isolates its pages makes the window look closed
- * as soon as it gets there, so a window that seems to close at once is not believed.
+ * Calls `onClosed` when the person closes the window. A provider that isolates its pages makes the window look closed as soon
+ * as it
+ * gets there, so one that seems to close at once is not believed.
  */
 const watchClosing = (popup: { closed: boolean }, onClosed: () => void): (() => void) => {
   const opened = performance.now();
@@ -84,9 +84,10 @@ const hear = (channel: Channel, popup: { closed: boolean }, state: string): Prom
   });
 
 /**
- * Opens a sign-in window and waits for the answer that carries `state`. Null when the person closed the window, or after
- * five minutes. The window is opened at once, in the click; its address may come a moment later.
- * @throws Error when the browser blocks it.
+ * Waits for the answer that carries `state`; null if the person closes the window, or after five minutes. The window opens at
+ * once,
+ * in the click; its address may follow a moment later.
+ * @throws Error if the browser blocks it.
  */
 export const askInPopup = async (
   browser: PopupBrowser,

@@ -1,7 +1,7 @@
 import type { Session } from '../../client/platform.ts';
 import { forgetTyped } from '../../client/typed-words.ts';
 
-/** Signs out, and forgets what was typed and not sent: the next person at this screen is to find nothing of it. */
+/** Also forgets unsent text, so that the next person at this screen finds nothing of it. */
 export const signOut = (session: Session): Promise<void> => {
   forgetTyped();
   return session.signOut();

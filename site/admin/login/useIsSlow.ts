@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_AFTER_MS = 4000;
 
-/** True when something has been busy for four seconds. */
+/** True once something has been busy for four seconds. */
 export const useIsSlow = (busy: boolean): boolean => {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,12 +3,15 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { maySuggestPasskey, rememberPasskey } from '../../client/passkey-support.ts';
 import type { SignInState } from './useSignIn.ts';
 
-/** A suggestion is asked for anew before its ticket is over. */
+/** Milliseconds after which a suggestion is asked for again, before its ticket expires. */
 const RENEW_MS = 4 * 60_000;
 
 const load = () => import('../../client/passkeys.ts');
 
-/** Signs in with a passkey: at the press of a button, and from the browser's own suggestion where one was used before. The desktop app goes through the system's browser. */
+/**
+ * Signs in by a button, or from the browser's own suggestion where a passkey was used before; the desktop app goes through the
+ * system's browser.
+ */
 export const usePasskeySignIn = ({ run, go, fail }: SignInState) => {
   const platform = usePlatform();
   const [waiting, setWaiting] = useState(false);

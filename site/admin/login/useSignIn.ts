@@ -7,21 +7,19 @@ import type { SignIn, SignInResult } from '../../client/platform.ts';
 export interface SignInState {
   busy: boolean;
   error: unknown;
-  /** The second step that is asked for; null before, and when it is over. */
+  /** Second step that is asked for; null before and after it. */
   secondStep: SecondStep | null;
-  /** What came of it; null after an error. */
+  /** Returns the outcome; null after an error. */
   run(how: SignIn): Promise<SignInResult | null>;
-  /** Takes over what came of a sign-in that was made elsewhere. */
+  /** Takes over the outcome of a sign-in made elsewhere. */
   go(result: SignInResult): void;
-  /** Shows an error that came before the server was asked, or takes the one that is shown away. */
+  /** Shows an error that came before the server was asked, or clears the one shown. */
   fail(error: unknown): void;
-  /** Begins with the first step again. */
   restart(): void;
 }
 
 const isOver = (error: unknown) => error instanceof ApiError && error.problem?.message === TICKET_OVER;
 
-/** Signs in, in one step or two, and keeps the error that is shown in the red box. */
 export const useSignIn = (begun: SecondStep | null = null): SignInState => {
   const { session } = usePlatform();
   const [busy, setBusy] = useState(false);

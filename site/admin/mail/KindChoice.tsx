@@ -4,7 +4,6 @@ import { languages } from '#contract/languages/languages.ts';
 import { isInLanguages, type MailKind, mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
 
-/** The address of the words of a kind in a language. */
 const wordsAddress = (kind: MailKind, language: string | undefined) =>
   `/admin/settings/mail/${kind}${language ? `?language=${language}` : ''}`;
 
@@ -38,7 +37,6 @@ interface KindChoiceProps {
   chosen: MailTemplate;
 }
 
-/** Leads to the words of another mail, or of the same in another language. */
 export const KindChoice = ({ templates, chosen }: KindChoiceProps) => {
   const navigate = useNavigate();
   const changed = templates.filter(({ isOriginal }) => !isOriginal).length;

@@ -7,7 +7,6 @@ import { useMay } from '../../client/useMay.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { sectionHref, writesToPeople } from '../settings/setting-sections.ts';
 
-/** On every screen that writes to people: that nobody gets it, while there is no mail server. */
 export const MailBanner = () => {
   const { pathname, search } = useLocation();
   const mayChange = useMay('connections');

@@ -50,7 +50,6 @@ const useChange = () => {
   });
 };
 
-/** The mails of one state. */
 export const MailBox = ({
   mails,
   filter,

@@ -6,7 +6,6 @@ import { EditBox } from '../forms/EditBox.tsx';
 import { WholeNumberField } from '../forms/NumberField.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 
-/** How many mails are sent within an hour at most. */
 export const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
   const send = useSend(saveMailSettings);
   const queryClient = useQueryClient();

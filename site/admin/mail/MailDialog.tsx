@@ -14,11 +14,9 @@ import { fateOf } from './mail-words.ts';
 
 const NOT_STORED = 'The words of this mail are not stored: it is about signing in, or from before mails could be read.';
 const NOT_ANY_MORE = 'What this mail would say is over or gone.';
-/** Why there are no words. */
 const reasonOf = ({ kind, sentAt }: ReadMail): string =>
   sentAt || mailKinds[kind].lane === 'security' ? NOT_STORED : NOT_ANY_MORE;
 
-/** The words of a mail, as its reader gets them. */
 export const MailDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const now = useNow();
   const { data, error } = useQuery({ ...queryOf(usePlatform(), readMail, { id }), retry: false });

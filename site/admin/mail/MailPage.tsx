@@ -39,7 +39,6 @@ const tabsOf = (counts: Mails['counts'] | undefined) =>
     { name: 'stopped', label: 'Stopped', icon: 'circle-x', count: counts?.stopped },
   ] as const;
 
-/** What was written to people, what waits, and what failed. */
 export const MailPage = () =>
   // Who changes the words alone begins with them.
   useMay('connections') ? <MailScreen /> : <Navigate to="/admin/settings/mail/offer-received" replace />;

@@ -67,7 +67,6 @@ const Actions = ({ mail, hasServer, busy, onChange }: Omit<MailRowProps, 'now' |
   );
 };
 
-/** One mail: what it says, to whom, what became of it, and what can be done. */
 export const MailRow = ({ mail, now, hasServer, busy, onChange, onRead }: MailRowProps) => {
   const { tone, icon } = lookOf(mail);
   const href = aboutHref(mail);

@@ -29,7 +29,7 @@ const WORDS: ServerWords = {
   userIsOptional: true,
 };
 
-/** What is edited: nothing of what the environment says, and never the stored password. */
+/** Leaves out what the environment sets, and always the stored password. */
 const editedOf = ({ server, sender, fromEnvironment }: MailServerSettings): MailServerChange => {
   const { hasPassword: _, ...parts } = server ?? { hasPassword: false };
   return {
@@ -38,7 +38,6 @@ const editedOf = ({ server, sender, fromEnvironment }: MailServerSettings): Mail
   };
 };
 
-/** Which server takes our mails, and whom they come from. What a variable says stands beside, and is not edited. */
 export const MailServerForm = ({ settings, ways }: { settings: MailServerSettings; ways: Factors['confirmWith'] }) => {
   const save = useSend(saveMailServer);
   const queryClient = useQueryClient();

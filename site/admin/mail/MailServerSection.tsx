@@ -26,7 +26,6 @@ const TrialOutcome = ({ to, isTaken, answer, code }: MailServerTrial) => (
   </Notice>
 );
 
-/** A mail to oneself, through the server that is saved. */
 const TrialBox = () => {
   const send = useSend(tryMailServer);
   const user = useUser();
@@ -42,7 +41,6 @@ const TrialBox = () => {
   );
 };
 
-/** How mail is sent: the server, whether it works, and how much goes in an hour. */
 export const MailServerSection = () => {
   const platform = usePlatform();
   const server = useQuery(queryOf(platform, readMailServer, {}));

@@ -6,17 +6,16 @@ import { trustedHtml } from '../../ui/trusted-html.ts';
 
 const SHOWN = new Set('table tbody tr td p h1 h2 a strong em code span br hr'.split(' '));
 
-/** Where styles are while the mail is read: the page's policy refuses those that are written in HTML. */
+/** Carries styles while the mail is read, as the page's policy refuses inline ones in HTML. */
 const STYLE = 'data-style';
 
 const TABLE_PARTS = new Set(['TABLE', 'TBODY', 'TR']);
 
 const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What the mail itself sets anew on a narrow screen, where the portal's own style sheet does. */
+/** Properties that the mail sets anew on a narrow screen, where the portal's own style sheet does. */
 const setByWidth: Record<string, readonly string[]> = { pad: ['padding'], step: ['padding', 'border-top', 'width'] };
 
-/** The inline style of an element. */
 const styleOf = (element: Element, left: readonly string[]): CSSProperties =>
   Object.fromEntries(
     (element.getAttribute(STYLE) ?? '').split(';').flatMap((rule) => {
@@ -27,7 +26,7 @@ const styleOf = (element: Element, left: readonly string[]): CSSProperties =>
     }),
   );
 
-/** The mail as React's elements: without its links' addresses, as what is tried leads nowhere. */
+/** Drops the addresses of links, so that trying them leads nowhere. */
 const shown = (node: Node, isNarrow: boolean, key: number): Elements => {
   // Between the rows of a table HTML has line breaks, which mean nothing.
   if (node.nodeType === Node.TEXT_NODE)
@@ -48,7 +47,6 @@ const shown = (node: Node, isNarrow: boolean, key: number): Elements => {
   return createElement(name, attributes, ...[...node.childNodes].map((child, at) => shown(child, isNarrow, at)));
 };
 
-/** A mail as its reader sees it by day, or only its text. */
 export const MailView = ({ preview, as }: { preview: MailPreview; as: 'desktop' | 'phone' | 'text' }) => {
   const content = useMemo(() => {
     const bare = preview.html

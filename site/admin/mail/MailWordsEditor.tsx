@@ -20,7 +20,6 @@ interface MailWordsEditorProps {
   templates: readonly MailTemplate[];
 }
 
-/** The words of one kind of mail in a language, being edited beside their preview. */
 export const MailWordsEditor = ({ template, templates }: MailWordsEditorProps) => {
   const { words, change, isOn, switchTo, isChanged, isRestored, forget, saving, trying, translation } =
     useMailWords(template);

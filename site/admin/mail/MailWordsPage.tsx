@@ -9,7 +9,6 @@ import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { MailWordsEditor } from './MailWordsEditor.tsx';
 
-/** The words of one kind of mail, with a preview. */
 export const MailWordsPage = () => {
   const { kind } = useParams();
   const [search] = useSearchParams();

@@ -31,13 +31,12 @@ const EMPTY: NewMailbox = {
   ...{ host: '', port: usualMailboxPorts.tls, encryption: 'tls', user: '', folder: INBOX, address: '' },
 };
 
-/** What is edited: never the stored password. */
+/** Leaves out the stored password. */
 const editedOf = ({ mailbox }: MailboxSettings): MailboxChange => {
   const { hasPassword: _, ...parts } = mailbox ?? { hasPassword: false };
   return { mailbox: mailbox ? (parts as NewMailbox) : null };
 };
 
-/** Which mailbox is read. What a variable says is shown, and not edited. */
 export const MailboxForm = ({ settings, ways }: { settings: MailboxSettings; ways: Factors['confirmWith'] }) => {
   const save = useSend(saveMailbox);
   const queryClient = useQueryClient();

@@ -14,7 +14,6 @@ import { ProbeBox } from './ProbeBox.tsx';
 
 const NO_FOLDER = 'There is no folder of that name in the mailbox. Please check the folder.';
 
-/** "1 answer, 2 messages", or "nothing new". */
 const found = ({ answers, messages, bounces, ignored }: MailboxCheck): string =>
   [
     answers && counted(answers, 'answer'),
@@ -39,7 +38,6 @@ const CheckOutcome = ({ check }: { check: MailboxCheck }) =>
     </Notice>
   );
 
-/** A look into the mailbox that is saved. */
 const CheckBox = () => {
   const send = useSend(checkMailbox);
   return (
@@ -54,7 +52,6 @@ const CheckBox = () => {
   );
 };
 
-/** Which mailbox is read for answers, and whether that works. */
 export const MailboxSection = () => {
   const platform = usePlatform();
   const mailbox = useQuery(queryOf(platform, readMailboxSettings, {}));

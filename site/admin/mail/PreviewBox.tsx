@@ -17,10 +17,9 @@ const widths = [
   ['text', 'Text only'],
 ] as const;
 
-/** True where other words are needed, and trying again does not help. */
+/** True if other words are needed, so that trying again does not help. */
 const isAboutWords = (error: unknown): boolean => Object.keys(fieldsOf(error)).length > 0;
 
-/** How the words will look, with made-up values, while they are written. */
 export const PreviewBox = ({ of: { kind, language }, words }: { of: MailIn; words: MailWords }) => {
   const [as, setAs] = useState<(typeof widths)[number][0]>('desktop');
   const { data, error, refetch } = useQuery({

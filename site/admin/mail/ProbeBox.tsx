@@ -6,16 +6,13 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface ProbeBoxProps<Outcome> {
-  /** What a press does. */
   lead: string;
   button: { label: string; busyLabel: string; icon: IconName };
   probe: () => Promise<Outcome>;
-  /** The title where nothing could be tried. */
   failed: string;
   children(outcome: Outcome): Elements;
 }
 
-/** Tries what is saved at a press, and says what came of it. */
 export const ProbeBox = <Outcome,>({ lead, button, probe, failed, children }: ProbeBoxProps<Outcome>) => {
   const { mutate, isPending, data, error } = useMutation({ mutationFn: probe });
   return (

@@ -6,16 +6,14 @@ import { fieldId } from '../forms/EditBox.tsx';
 import { WholeNumberField } from '../forms/NumberField.tsx';
 import { PasswordField } from '../login/PasswordField.tsx';
 
-/** What distinguishes one kind of server from another. */
 export interface ServerWords {
-  /** The variable that can say it. */
+  /** Environment variable that can set it. */
   setBy: string;
   server: string;
   placeholder: string;
   ports: Record<MailEncryption, number>;
-  /** Where no encryption will do. */
   unencrypted: string;
-  /** False where somebody has to sign in. */
+  /** False if the server requires a sign-in. */
   userIsOptional: boolean;
 }
 
@@ -26,21 +24,18 @@ const labelsOf = ({ ports, unencrypted }: ServerWords): Record<MailEncryption, s
 });
 
 interface ServerAccountFieldsProps {
-  /** The field of the form that holds the account. */
   part: 'server' | 'mailbox';
   words: ServerWords;
-  /** The environment says it: it can only be read. */
+  /** Set by the environment and therefore read-only. */
   fixed: boolean;
-  /** The one that is saved; null for none. */
+  /** Account that is saved; null for none. */
   stored: { user: string; hasPassword: boolean } | null;
   server: NewServerAccount;
   errors: Readonly<Record<string, string>>;
   change(part: Partial<NewServerAccount>): void;
-  /** What else is said of it, before the user. */
   children: Elements;
 }
 
-/** The fields of a server and how it is signed in to; what a variable says can only be read. */
 export const ServerAccountFields = ({
   part,
   words,

@@ -13,7 +13,7 @@ interface TranslationRowProps {
   isRemoving: boolean;
 }
 
-/** Words in another language go out only when somebody who speaks it says so; without them the mail is English. */
+/** Words in another language go out only once somebody who speaks it says so; without them the mail is English. */
 export const TranslationRow = ({ language, isOn, isDraft, onSwitch, onRemove, isRemoving }: TranslationRowProps) => {
   const name = englishNames[language];
   return (

@@ -8,7 +8,7 @@ interface VersionsBoxProps {
   onTake: (words: MailWords) => void;
 }
 
-/** Earlier words of a mail, and those with which the portal came; taking some changes nothing until they are saved. */
+/** Taking earlier words changes nothing until they are saved. */
 export const VersionsBox = ({ template, isChanged, onTake }: VersionsBoxProps) => {
   const { versions, original, isOriginal, savedAt, savedBy } = template;
   return (

@@ -9,7 +9,6 @@ interface WordsBoxProps {
   onChange: (words: Partial<MailWords>) => void;
 }
 
-/** The subject and the body of a mail, and what can be put in where the cursor stands. */
 export const WordsBox = ({ template, words, faults, onChange }: WordsBoxProps) => {
   const body = useRef<HTMLTextAreaElement>(null);
   const putIn = (name: string) => {

@@ -11,7 +11,6 @@ interface WordsOutcomeProps {
   translation: MailTranslation;
 }
 
-/** What came of the last press on the screen of a mail's words. */
 export const WordsOutcome = ({ error, isSaved, isTried, translation }: WordsOutcomeProps) => {
   const email = useUser()?.email;
   return (

@@ -18,7 +18,6 @@ const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count.toLocal
 const kindsOf = ({ kinds }: WrittenMails) =>
   kinds.map(({ kind, mails }) => `${mailKinds[kind].label} (${mails.toLocaleString('en-IE')})`).join(', ');
 
-/** What stays in its file, and why. */
 const leftOutOf = ({ leftOut }: WrittenMails) =>
   leftOut === 0 ? '' : ` Left out: ${mailsOf(leftOut)} older than four days, or about what is over.`;
 
@@ -27,7 +26,6 @@ interface Pressed {
   onTakeBack(): void;
 }
 
-/** What is about to leave, until it does. */
 const Leaving = ({ mails, at, busy, onTakeBack }: NonNullable<WrittenMails['leaving']> & Pressed) => {
   const now = useSeconds(true);
   if (Date.parse(at) <= now.getTime()) return null;
@@ -48,7 +46,6 @@ const Leaving = ({ mails, at, busy, onTakeBack }: NonNullable<WrittenMails['leav
   );
 };
 
-/** Once there is a mail server: lets what was written to files be sent, and taken back until it leaves. */
 export const WrittenNotice = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

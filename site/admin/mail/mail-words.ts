@@ -5,16 +5,13 @@ import type { IconName } from '../../ui/icon-names.ts';
 
 const SOON_MS = 10 * 60_000;
 
-/** `14:05`, or the date with it on another day. */
 const at = (iso: string, now: Date): string =>
   dublinDay(new Date(iso)) === dublinDay(now) ? clockTime(new Date(iso)) : dateAndTime(iso);
 
-/** How many mails, in words. */
 export const mailsOf = (count: number): string => (count === 1 ? '1 mail' : `${count.toLocaleString('en-IE')} mails`);
 
 const tries = (count: number): string => (count === 1 ? '1 try' : `${count} tries`);
 
-/** `in 1:45`. */
 export const untilLeaving = (iso: string, now: Date): string => {
   const seconds = Math.max(0, Math.ceil((Date.parse(iso) - now.getTime()) / 1000));
   return `in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -35,7 +32,6 @@ export const stateLabels: Record<MailState, string> = {
   stopped: 'Stopped before it was sent',
 };
 
-/** What became of a mail, in a sentence. */
 export const fateOf = (mail: Mail, now: Date): string => {
   const { state, attempts, lastError, sentAt, writtenAt, createdAt } = mail;
   if (state === 'sent') return `Sent ${at(sentAt ?? createdAt, now)}`;
@@ -50,7 +46,6 @@ export const fateOf = (mail: Mail, now: Date): string => {
   return `${why}${waitsUntil(mail, now)}`;
 };
 
-/** How a mail looks in the list. */
 export const lookOf = ({ state, attempts }: Mail): { tone: Tone; icon: IconName } => {
   if (state === 'sent') return { tone: 'ok', icon: 'mail' };
   if (state === 'written') return { tone: 'wait', icon: 'file-text' };
@@ -59,7 +54,6 @@ export const lookOf = ({ state, attempts }: Mail): { tone: Tone; icon: IconName 
   return attempts > 0 ? { tone: 'info', icon: 'refresh-cw' } : { tone: 'wait', icon: 'hourglass' };
 };
 
-/** Where what a mail is about is shown. */
 export const aboutHref = ({ about }: Mail): string | null => {
   if (about?.type === 'donation') return `/admin/donations?item=${about.id}`;
   if (about?.type === 'message') return `/admin/messages?message=${about.id}`;

@@ -5,10 +5,9 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
 
-/** The words of a mail that the screen shows from now on. */
 export type ShownWords = Pick<MailTemplate, 'subject' | 'body' | 'revision' | 'isOn'>;
 
-/** Removes the words of a mail in another language, and brings them back as long as the screen is open. */
+/** Removed words can be brought back as long as the screen is open. */
 export const useMailTranslation = (template: MailTemplate, onShown: (words: ShownWords) => void) => {
   const of = { kind: template.kind, query: { language: template.language } };
   const platform = usePlatform();

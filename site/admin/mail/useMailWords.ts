@@ -12,7 +12,6 @@ import { type ShownWords, useMailTranslation } from './useMailTranslation.ts';
 
 const PREVIEW_AFTER_MS = 400;
 
-/** Words that have not changed for a moment, for the preview. */
 export const useSettled = (words: MailWords): MailWords => {
   const [settled, setSettled] = useState(words);
   useEffect(() => {
@@ -22,14 +21,12 @@ export const useSettled = (words: MailWords): MailWords => {
   return useDeferredValue(settled);
 };
 
-/** The faults of single fields that an error names. */
 export const fieldsOf = (error: unknown): Record<string, string> =>
   (error instanceof ApiError && error.problem?.fields) || {};
 
 const keptWords = z.object({ words: z.object({ subject: z.string(), body: z.string() }), revision: z.number() });
 const parseKept = (kept: unknown) => z.safeParse(keptWords, kept).data ?? null;
 
-/** The words of one kind while they are edited, saved and tried. */
 export const useMailWords = (template: MailTemplate) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

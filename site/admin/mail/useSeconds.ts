@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** The time, told anew every second while a mail is about to go. */
 export const useSeconds = (isNeeded: boolean): Date => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

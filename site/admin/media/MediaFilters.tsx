@@ -7,7 +7,6 @@ interface MediaFiltersProps {
   onFilter(change: Record<string, string>): void;
 }
 
-/** Search, and the pictures that still need words. */
 export const MediaFilters = ({ q, missing, onFilter }: MediaFiltersProps) => (
   <FilterRow
     shape="two"

@@ -17,7 +17,6 @@ interface MediaListProps {
   onClear(): void;
 }
 
-/** A page of pictures in every state. */
 export const MediaList = ({ query, params, perPage, chosen, filtered, onChoose, onClear }: MediaListProps) => (
   <ListFrame
     query={query}

@@ -11,10 +11,9 @@ import { MediaUploads } from './MediaUploads.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
 
 export const PER_PAGE = 24;
-/** The lists are asked for their totals alone. */
+/** Smallest page, as only the totals are needed. */
 const ONE = { page: 1, pageSize: 1 };
 
-/** "48 pictures. Two have no alternative text." */
 const useLead = (): string => {
   const platform = usePlatform();
   const all = useQuery(queryOf(platform, listMedia, { query: ONE })).data?.total;
@@ -25,7 +24,6 @@ const useLead = (): string => {
   return `${pictures(all)}. ${missing === 1 ? 'One has' : `${missing} have`} no alternative text.`;
 };
 
-/** Every picture of the pages, the posts and the library. */
 export const MediaPage = () => {
   const params = usePageParams();
   const filter = { q: params.get('q'), missingAlt: params.get('missing') ? 'true' : '' };

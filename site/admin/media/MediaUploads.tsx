@@ -54,7 +54,6 @@ const UploadList = ({ uploads, onRetry, onClear }: UploadListProps) => (
   </section>
 );
 
-/** A place to drop pictures on, and how far each has come. The picture that came alone is opened, to be described. */
 export const MediaUploads = ({ onUploaded }: { onUploaded: (id: string) => void }) => {
   const { uploads, add, retry, clear } = useMediaUploads((items) => {
     const [only] = items;

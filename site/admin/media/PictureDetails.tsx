@@ -68,7 +68,6 @@ interface PictureDetailsProps {
   onDeleted(): void;
 }
 
-/** One picture: what it shows in words, where it stands, and what can be done with it. */
 export const PictureDetails = ({ item, onReplaced, onDeleted }: PictureDetailsProps) => (
   <>
     <div className="imgbox">

@@ -10,7 +10,6 @@ interface PicturePanelProps {
   onClose(): void;
 }
 
-/** One picture in full: beside the others where there is room, else over them. */
 export const PicturePanel = ({ item, onReplaced, onClose }: PicturePanelProps) => {
   const wide = useWide('76rem');
   const details = <PictureDetails item={item} onReplaced={onReplaced} onDeleted={onClose} />;

@@ -19,7 +19,6 @@ interface PictureStepsProps {
   onDeleted(): void;
 }
 
-/** Replace and delete; a refusal stands there in the server's words. */
 export const PictureSteps = ({ item, onReplaced, onDeleted }: PictureStepsProps) => {
   const platform = usePlatform();
   const refresh = useMediaRefresh();

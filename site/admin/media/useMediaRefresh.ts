@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { allOf } from '../../client/query-keys.ts';
 
-/** Loads anew what shows pictures: the library and the posts. */
 export const useMediaRefresh = (): (() => Promise<unknown>) => {
   const queryClient = useQueryClient();
   return () =>

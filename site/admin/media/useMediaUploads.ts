@@ -9,14 +9,12 @@ import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
 
 const FAILED = 'The picture did not arrive. Please try again.';
-/** One file on its way into the library. */
 export interface MediaUpload {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'arrived' | 'failed';
-  /** How much of it has left, 0 to 1. */
+  /** Share that is uploaded, 0 to 1. */
   share: number;
-  /** Why it failed, in a sentence. */
   problem: string;
   /** True when trying again can help. */
   again: boolean;
@@ -29,7 +27,7 @@ const begin = (file: File): MediaUpload => {
   return { key: lastKey, file, state: 'waiting', share: 0, problem: '', again: false };
 };
 
-/** Sends files one after the other, so that one that fails holds up none. */
+/** Sends files one after the other; one that fails holds up none. */
 export const useMediaUploads = (onUploaded: (items: readonly MediaItem[]) => void) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

@@ -14,7 +14,6 @@ import type { StaffMessage } from '#contract/messages/messages.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 
-/** A message that is a request for help. */
 export type HelpRequest = StaffMessage & { help: StoredHelp };
 export const isHelpRequest = (message: StaffMessage): message is HelpRequest => message.help !== undefined;
 
@@ -26,10 +25,8 @@ const states: Record<HelpState, { label: string; tone: Tone }> = {
   closed: { label: 'Closed', tone: 'info' },
 };
 
-/** Where from and where to, as far as it is written. */
 const routeLabel = ({ from, hospital }: StoredHelp): string => [from, hospital].filter(Boolean).join(' → ');
 
-/** The first day and its time; empty where none is written. */
 const firstDayLabel = ({ day, time }: StoredHelp): string => [day && dayName(day), time].filter(Boolean).join(', ');
 
 const StateBadge = ({ request }: { request: HelpRequest }) => {
@@ -57,7 +54,6 @@ const factsOf = (request: HelpRequest): readonly (readonly [string, ReactNode])[
   ];
 };
 
-/** What is asked for, and where the request stands. */
 export const HelpFacts = ({ request }: { request: HelpRequest }) => (
   <dl className="dl">
     {factsOf(request).map(

@@ -16,12 +16,10 @@ import type { HelpRequest } from './HelpFacts.tsx';
 export type HelpOutcome = NonNullable<StoredHelp['outcome']>['is'];
 
 interface OutcomeWords {
-  /** On the button that asks, and on the one that says so. */
   act: string;
   confirm: string;
   title: string;
   hint: string;
-  /** Once it is so. */
   done: string;
   icon: IconName;
   mails: StaffMailAct;
@@ -48,7 +46,7 @@ export const outcomes: Readonly<Record<HelpOutcome, OutcomeWords>> = {
   },
 };
 
-/** Who is told by mail of an outcome, in a sentence; undefined where there is no address. */
+/** Says in a sentence who is mailed about an outcome; undefined if there is no address. */
 export const outcomeTold = (is: HelpOutcome, { email }: StaffMessage): string | undefined =>
   toldSentence(outcomes[is].mails, email ? 1 : 0);
 
@@ -62,7 +60,6 @@ interface HelpOutcomeDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the person is told of what became of their request. */
 export const HelpOutcomeDialog = ({ request, is, onConfirm, onClose }: HelpOutcomeDialogProps) => {
   const [start] = useState({ says: '' });
   // The person may change it meanwhile.

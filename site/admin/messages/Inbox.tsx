@@ -22,15 +22,14 @@ import { useOpenMessage } from './useOpenMessage.ts';
 interface InboxProps {
   view: MessageView;
   data: StaffMessages;
-  /** Which message the address asks for, or empty: it is shown whether it is on the page or not. */
+  /** Id in the address, or empty; that message is shown whether it is on the page or not. */
   open: string;
   hrefOf: (id: string | null) => string;
   onClose: () => void;
-  /** Stands where the list is empty and none is asked for. */
   children: Elements;
 }
 
-/** A page of messages beside the one that is read. What is done here and takes it out of the list closes it. */
+/** Closes the message once something done here takes it out of the list. */
 export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, children }: InboxProps) => {
   const now = useNow();
   const me = useUser()?.id;

@@ -43,7 +43,6 @@ interface StepsProps {
   onOutcome: (is: HelpOutcome) => void;
 }
 
-/** What is done with a message next: a reply, what became of a request for help, or that it is answered. */
 const Steps = ({ message, busy, onChange, onWrite, onOutcome }: StepsProps) => {
   const open = message.state === 'open';
   const isRequest = isHelpRequest(message);
@@ -100,15 +99,14 @@ type MessageArticleProps = {
   busy: boolean;
   /** False when it was not stored. */
   onChange: (change: MessageChange) => Promise<boolean>;
-  /** Says what became of a request for help; rejects when it was not stored. */
+  /** Rejects if it was not stored. */
   onOutcome: (outcome: NonNullable<MessageChange['help']>) => Promise<void>;
-  /** Holds these back with it. */
+  /** Holds these back together with the message. */
   onSpam: (others: readonly StaffMessage[]) => void;
   onDelete: () => void;
   backHref: string;
 };
 
-/** One message: who wrote, what, who looks after it, and what is done about it. */
 export const MessageArticle = ({
   message,
   busy,

@@ -13,7 +13,6 @@ type MessageListProps = {
   hrefOf: (id: string) => string;
 };
 
-/** The messages of a list, each with its first lines. */
 export const MessageList = ({ messages, open, now, hrefOf }: MessageListProps) => (
   <ul>
     {messages.map(

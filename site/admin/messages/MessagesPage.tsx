@@ -37,7 +37,6 @@ const tabsOf = (counts: StaffMessages['counts'] | undefined) =>
     { name: 'held-back', label: 'Held back', icon: 'shield-ban', count: counts?.heldBack },
   ] as const;
 
-/** The inbox of the contact page: what waits, who looks after it, and what was answered. */
 export const MessagesPage = () => {
   const [params, setParams] = useSearchParams();
   const view = viewOf(params.get('view'));

@@ -48,7 +48,7 @@ const reach = [
   { name: 'submitterPhone', label: 'Phone', type: 'tel', max: 40 },
 ] as const;
 
-/** An offer of what somebody has written in a message; the person gets the mail that every donor gets. */
+/** The person gets the mail that every donor gets. */
 export const OfferDialog = ({ message, onClose }: { message: StaffMessage; onClose: () => void }) => {
   const { form, created } = useCreationForm({
     draft: `offer.of.${message.id}`,

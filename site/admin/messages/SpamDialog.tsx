@@ -13,19 +13,20 @@ const WORDS = 120;
 interface SpamDialogProps {
   message: StaffMessage;
   busy: boolean;
-  /** With those that are to go with it. */
   onConfirm: (others: readonly StaffMessage[]) => void;
   onClose: () => void;
 }
 
-/** Asks whether a message is spam, and offers those that are like it. */
 export const SpamDialog = ({ message, busy, onConfirm, onClose }: SpamDialogProps) => {
   const { data, isError } = useQuery({
     ...queryOf(usePlatform(), listAlikeMessages, { id: message.id }),
     staleTime: 0,
   });
   const alike = data?.alike ?? [];
-  /** What was pressed is otherwise than it stood: those with the same words are chosen, an address or number may be shared. */
+  /**
+   * Choices that differ from the default: messages with the same words are chosen, others are not, as an address or number may
+   * be shared.
+   */
   const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set());
   const isChosen = ({ by, message: { id } }: (typeof alike)[number]) => (by === 'words') !== pressed.has(id);
   const chosen = alike.filter(isChosen).map((one) => one.message);

@@ -1,6 +1,5 @@
 import type { MessageView, StaffMessage } from '#contract/messages/messages.ts';
 
-/** True for a message that stands in this list of a person. */
 export const standsIn = (view: MessageView, message: StaffMessage, personId: string | undefined): boolean => {
   if (view === 'held-back' || message.heldBack) return view === 'held-back' && message.heldBack;
   if (view === 'answered' || message.state === 'answered') return view === message.state;

@@ -13,7 +13,7 @@ interface MessageEvents {
   onRemoved: (id: string) => void;
 }
 
-/** Changes and deletes messages; what it was is told first, then the lists and the counts are loaded anew. */
+/** Calls back first, then refetches the lists and the counts. */
 export const useMessageActions = ({ onChanged, onRemoved }: MessageEvents) => {
   const platform = usePlatform();
   const outbox = useOutbox();

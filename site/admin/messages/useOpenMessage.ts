@@ -7,17 +7,16 @@ import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 
 interface Asked {
-  /** Empty where none is asked for. */
+  /** Empty if none is asked for. */
   id: string;
-  /** The page of the list that is loaded. */
   listed: readonly StaffMessage[];
-  /** While something is being changed, nothing else is asked. */
+  /** While true, nothing else is requested. */
   busy: boolean;
 }
 
 /**
- * The message that the address asks for, on the loaded page or not. One that leaves the page stays as it last was until the server
- * says how it stands.
+ * Follows the message in the address, on the loaded page or not. One that leaves the page stays as it last was until the server
+ * answers.
  */
 export const useOpenMessage = ({ id, listed, busy }: Asked) => {
   const [seen, setSeen] = useState<StaffMessage>();
@@ -32,7 +31,6 @@ export const useOpenMessage = ({ id, listed, busy }: Asked) => {
     message: id === '' ? undefined : found,
     isGone,
     isLoading: isElsewhere && query.isLoading,
-    /** Why it is not shown, or null. */
     error: isElsewhere && (isGone || !found) ? query.error : null,
     refetch: query.refetch,
   };

@@ -10,7 +10,6 @@ import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import type { BulkWords } from './subject.ts';
 import type { Bulk } from './useBulk.ts';
 
-/** Asks who looks after everything that is selected; whoever asks is proposed. */
 export const AssignManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
   const me = useUser()?.id ?? null;
   const colleagues = useColleagues('decide');

@@ -15,7 +15,6 @@ import type { BulkWords } from './subject.ts';
 import type { Bulk } from './useBulk.ts';
 import { useNotesField } from './useNotesField.ts';
 
-/** "Flagged by the automatic review: 3.", for everything that is worth knowing about some of them. */
 const countEach = (all: readonly string[]): string[] => {
   return [...new Set(all)].map((warning) => `${warning}: ${figure(all.filter((one) => one === warning).length)}.`);
 };
@@ -26,7 +25,6 @@ const toldSentenceOf = ({ tells }: BulkWords, action: BulkAction, picked: readon
 const warningsOf = (approved: readonly Picked[], selected: readonly Picked[]): string[] =>
   countEach([...approved.flatMap(({ warnings }) => warnings), ...selected.flatMap(({ leftOut }) => leftOut || [])]);
 
-/** Asks once why everything that is selected is rejected. */
 const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
   const { DonorsReason } = words;
   const saved = useRejectionReasons();
@@ -88,7 +86,6 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
   );
 };
 
-/** The question before everything that is selected is approved, rejected, collected, assigned or deleted. */
 export const BulkDialogs = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
   if (bulk.asked === null) return null;
   if (bulk.asked === 'reject') return <RejectManyDialog bulk={bulk} words={words} />;

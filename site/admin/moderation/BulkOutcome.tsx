@@ -32,7 +32,6 @@ const Results = ({ results, done }: { results: readonly BulkResult[]; done: stri
   );
 };
 
-/** What is not known, or was not begun, after an order paused or was stopped. */
 const leftText = ({ phase, left, unsure, order }: BulkProgress<Picked>): string => {
   const notSent = left.reduce((sum, { items }) => sum + items.length, 0) - unsure;
   return [
@@ -45,17 +44,14 @@ const leftText = ({ phase, left, unsure, order }: BulkProgress<Picked>): string 
     .join(' ');
 };
 
-/** Who is told of it, until the first mail leaves. */
 const Told = ({ children }: { children: string }) => {
   const [hasLeft, setLeft] = useState(false);
   useCountdown(DECISION_WAITS_MS, !hasLeft, () => setLeft(true));
   return <p>{hasLeft ? 'The mails about it have begun to leave: Undo stops those that still wait.' : children}</p>;
 };
 
-/** The parts of a bulk decision that its outcome needs. */
 type BulkOutcomeProps = { bulk: Pick<Bulk, 'progress' | 'busy' | 'goOn' | 'undoDone' | 'dismiss' | 'told'> };
 
-/** What became of each record that was decided together with others, once nothing more is on its way. */
 export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss, told } }: BulkOutcomeProps) => {
   const box = useRef<HTMLDivElement>(null);
   const shown = progress && progress.phase !== 'running' && !busy ? progress : null;

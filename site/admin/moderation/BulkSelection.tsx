@@ -20,7 +20,7 @@ interface Verb {
   key: string;
 }
 
-/** What can be done, the likeliest first: the first one that can be is the one filled button. */
+/** Likeliest first; the first one possible is the only filled button. */
 const verbs: readonly Verb[] = [
   { question: 'approve', label: 'Approve', icon: 'check', key: 'a' },
   { question: 'reject', label: 'Reject', icon: 'x', key: 'r' },
@@ -35,13 +35,11 @@ const LINED: readonly BulkQuestion[] = ['reject'];
 interface BulkSelectionProps {
   bulk: Bulk;
   words: BulkWords;
-  /** Everything that the list could show; left out while that is not known. */
+  /** Everything that the list could show; omitted while unknown. */
   matching?: Matching | undefined;
-  /** Whether single keys act. */
   shortcuts: boolean;
 }
 
-/** What can be done with everything that is selected, by pointer and by single keys; the question before it; and how far it has come. */
 export const BulkSelection = ({ bulk, words, matching, shortcuts }: BulkSelectionProps) => {
   const mayDelete = useMay('delete');
   const { selection, progress, busy } = bulk;

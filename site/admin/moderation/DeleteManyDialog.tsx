@@ -7,14 +7,12 @@ import { formKeys } from '../shortcuts/form-keys.ts';
 const WORD = 'delete';
 
 interface DeleteManyDialogProps {
-  /** "12 testimonials". */
   what: string;
   detail: string;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** Asks before many records are deleted for good; a typed word shows that it is meant. */
 export const DeleteManyDialog = ({ what, detail, onConfirm, onCancel }: DeleteManyDialogProps) => {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');

@@ -7,7 +7,6 @@ interface DeletionDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks before a record is deleted for good. */
 export const DeletionDialog = ({ deletion, question, detail, onDeleted }: DeletionDialogProps) => (
   <ConfirmDialog
     question={question}

@@ -15,12 +15,11 @@ export type SelectionCall = Call<string, undefined, typeof selectionExport, File
 
 interface ExportSelectionProps {
   call: SelectionCall;
-  /** The name of the file, without its ending. */
+  /** File name without its ending. */
   name: string;
   picked: readonly Picked[];
 }
 
-/** Saves what is selected as CSV, for whoever may. */
 export const ExportSelection = ({ call, name, picked }: ExportSelectionProps) => {
   const platform = usePlatform();
   const say = useAlert();

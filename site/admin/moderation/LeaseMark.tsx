@@ -3,11 +3,10 @@ import { Badge } from '../../ui/Badge.tsx';
 
 interface LeaseMarkProps {
   colleague: Holder | null;
-  /** What stands before the name. */
   label: 'Held by' | 'Open at';
 }
 
-/** Names the colleague who has a card's submission open. It stands on the card's edge, so that it moves no button when it appears. */
+/** Stands on the card's edge, so that it moves no button when it appears. */
 export const LeaseMark = ({ colleague, label }: LeaseMarkProps) =>
   colleague && (
     <span className="lease-mark" title={colleague.name}>

@@ -2,7 +2,6 @@ import { figure } from './bulk-parts.ts';
 import type { Bulk } from './useBulk.ts';
 import type { Matching } from './useFindMore.ts';
 
-/** Adds to the selection what is alike to it, and everything that the filters let through. */
 export const MoreToSelect = ({ bulk, matching }: { bulk: Bulk; matching: Matching | undefined }) => {
   const { selection, finding } = bulk;
   const hasMore = matching !== undefined && matching.total > selection.picked.length;

@@ -3,8 +3,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useLease } from './useLease.ts';
 
 /**
- * Keeps the lease on a submission or a post while it is shown, and says when a colleague has it already. The notice appears at any
- * time: place it where it moves none of the buttons that decide.
+ * Holds the lease while it is shown, and says if a colleague has it already. The notice appears at any time:
+ * place it where it moves none of the buttons that decide.
  */
 export const OpenElsewhere = ({ kind, id }: { kind: StoredLease['kind']; id: string }) => {
   const colleague = useLease(kind, id);

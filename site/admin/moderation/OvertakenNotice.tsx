@@ -1,6 +1,5 @@
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Says what happened to a record while somebody was typing about it, and that what they typed is still there. */
 export const OvertakenNotice = ({ title, what }: { title: string; what: 'notes' | 'text' }) => (
   <Notice tone="wait" icon="users" title={title}>
     <p>{`Your ${what} ${what === 'text' ? 'is' : 'are'} kept here until you close this.`}</p>

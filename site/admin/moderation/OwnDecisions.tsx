@@ -50,7 +50,6 @@ const mailText = ({ mail }: OwnDecision, now: Date): string => {
 
 const keyOf = ({ id, at }: OwnDecision) => `${id} ${at}`;
 
-/** The own decisions of the last day, and the undoing of one that stands. */
 const useOwnDecisions = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -77,7 +76,6 @@ const useOwnDecisions = () => {
   return { query, undo, latest };
 };
 
-/** What the person decided within the last day, newest first, with Undo where it still can be. */
 export const OwnDecisions = ({ onClose }: { onClose: () => void }) => {
   const now = useNow();
   const { query, undo, latest } = useOwnDecisions();

@@ -2,17 +2,14 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 interface QueueCardProps {
   className: string;
-  /** The id of its title. */
   titleId: string;
   /** True for the card that single keys act on. */
   current: boolean;
   onFocus(): void;
-  /** What Enter does on the card itself, when it does something. */
   onEnter?: () => void;
   children: ReactNode;
 }
 
-/** One card of a queue: `useQueue` moves the focus to it. */
 export const QueueCard = ({ className, titleId, current, onFocus, onEnter, children }: QueueCardProps) => {
   const press = (event: KeyboardEvent) => {
     if (!onEnter || event.key !== 'Enter' || event.target !== event.currentTarget) return;

@@ -2,15 +2,14 @@ import { Button } from '../../ui/Button.tsx';
 import { figure } from './bulk-parts.ts';
 
 interface RunBarProps {
-  /** What is being done: "Approving 120 testimonials". */
   label: string;
   total: number;
   done: number;
-  /** Null where one call does all of it. */
+  /** Null if a single call does all of it. */
   onStop: (() => void) | null;
 }
 
-/** Shows how far something has come that is done to many records, and stops it after the call that is on its way. */
+/** Stops after the call that is under way. */
 export const RunBar = ({ label, total, done, onStop }: RunBarProps) => (
   <section className="selbar" aria-label="Selection">
     <p>

@@ -3,12 +3,11 @@ import type { Selection } from './useSelection.ts';
 
 interface SelectBoxProps {
   picked: Picked;
-  /** What can be selected on this page, in its order. */
   page: readonly Picked[];
   selection: Selection;
 }
 
-/** Selects a record to be decided with others; with the shift key everything from the one chosen before. */
+/** Selects a record; with the shift key, everything from the one chosen before. */
 export const SelectBox = ({ picked: { id, name }, page, selection }: SelectBoxProps) => (
   <input
     type="checkbox"

@@ -1,7 +1,6 @@
 import type { Picked } from './bulk-parts.ts';
 import type { Selection } from './useSelection.ts';
 
-/** Selects everything on a page that can be decided with others, or takes it out again. */
 export const SelectPage = ({ page, selection }: { page: readonly Picked[]; selection: Selection }) => {
   const selected = page.filter(({ id }) => selection.has(id)).length;
   const all = selected === page.length;

@@ -9,7 +9,7 @@ import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import type { Undo, Undoable } from './useUndo.ts';
 
 const SHOWN_MS = 10_000;
-/** What a decision writes to people can be stopped as long as it waits. */
+/** A decision can be undone as long as its mail waits. */
 const shownFor = ({ note }: Undoable) => (note ? DECISION_WAITS_MS : SHOWN_MS);
 
 const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
@@ -40,7 +40,7 @@ const Toast = ({ offered, undo }: { offered: Undoable; undo: Undo }) => {
   );
 };
 
-/** Says what was just done, with a button that undoes it: until its mail leaves, or for ten seconds where there is none. */
+/** Offers Undo until the mail leaves, or for ten seconds if there is none. */
 export const UndoToast = ({ undo: { offered }, undo }: { undo: Undo }) => {
   const place = use(ToastPlaceContext);
   return (

@@ -3,7 +3,6 @@ import { ApiError, sentenceOf } from '../../client/api-error.ts';
 const NO_CONNECTION = 'The connection was lost.';
 const FAILED = 'The server could not do this just now.';
 
-/** Why a call about several records failed, in a sentence. */
 export const problemIn = (error: unknown): string =>
   sentenceOf(error, error instanceof ApiError ? FAILED : NO_CONNECTION);
 

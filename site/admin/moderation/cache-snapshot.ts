@@ -1,15 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 interface CacheSnapshot {
-  /** The keys of the queries that are loaded. */
   loaded: readonly QueryKey[];
-  /** Puts their data back as it was. */
   restore(): void;
 }
 
 /**
- * Remembers the data of all queries that some keys match, before a change is shown that the server may refuse. Requests that are
- * under way for them are cancelled: their answers would not show the change.
+ * Remembers the data of matching queries before a change is shown that the server may refuse. Requests under way for them are
+ * cancelled, as their answers would not show the change.
  */
 export const cacheSnapshot = async (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<CacheSnapshot> => {
   await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));

@@ -13,11 +13,10 @@ import { useKeptDrafts } from './useKeptDrafts.ts';
 import { useUndo } from './useUndo.ts';
 
 interface FlowOptions<Item extends Moderated, Purpose extends string> {
-  /** Called with a draft that is put back because the server refused its decision. */
+  /** Called with a draft that is restored because the server refused its decision. */
   onRestored?: ((draft: Draft<Item, Purpose>) => void) | undefined;
 }
 
-/** The moderation of one kind of record: drafts, decisions, undo and deletion. */
 const useFlow = <Item extends Moderated, Purpose extends string>(
   subject: ModerationSubject<Item, Purpose | Item['status']>,
   { onRestored = () => {} }: FlowOptions<Item, Purpose | Item['status']>,
@@ -45,17 +44,16 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
     drafts,
     deletion,
     bulk,
-    /** First step: opens the form for the notes, or sends a decision at once that asks for none. Does nothing where it may not follow. */
+    /** Opens the form for the notes, or sends a decision that needs none at once; does nothing if it may not follow. */
     openDecision(item: Item, to: Item['status']) {
       if (!subject.mayDecide(item, to)) return;
       if (subject.asksForNotes(to)) drafts.openForm(item, to);
       else decide({ seen: item, to, notes: '', draft: undefined });
     },
-    /** Second step: sends the decision about the record as it was seen, with the notes. */
+    /** Sends the decision about the record as it was seen. */
     confirmDecision: (choice: Choice<Item>) => decide({ ...choice, draft: drafts.of(choice.seen.id) }),
     /** Closes the form; typed notes are kept until it is opened again. */
     cancelDecision: (id: string) => drafts.close(id),
-    /** Undoes the latest decision on a record; see `mayUndo`. */
     undoDecision(item: Item) {
       undo.dismiss();
       undoDecisions([{ after: item }]);
@@ -64,7 +62,7 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
   };
 };
 
-/** Makes the context in which one kind of record is moderated. It outlives the pages of the list and their cards. */
+/** Creates the context for one kind of record; it outlives the pages of the list and their cards. */
 export const createModeration = <Item extends Moderated, Purpose extends string>(
   subject: ModerationSubject<Item, Purpose | Item['status']>,
 ) => {

@@ -11,7 +11,6 @@ interface Order extends BulkDetails {
 }
 
 type BulkCall = Call<string, undefined, Schema, typeof bulkResults>;
-/** The calls that decide about several submissions of a kind; none where it cannot be decided so. */
 type BulkCalls = Readonly<Partial<Record<BulkAction, BulkCall>>>;
 
 const bodyOf = ({ action, items, notes, reasonForDonor, assignedTo }: Omit<Order, 'key'>) => {
@@ -30,7 +29,7 @@ const bodyOf = ({ action, items, notes, reasonForDonor, assignedTo }: Omit<Order
   };
 };
 
-/** Sends decisions about up to `BULK_MAX` submissions of a kind, each as it was selected. */
+/** Sends up to `BULK_MAX` decisions, each about the record as it was selected. */
 export const sendInBulk =
   (calls: BulkCalls) =>
   async (platform: Platform, { key, ...order }: Order): Promise<Answered[]> => {

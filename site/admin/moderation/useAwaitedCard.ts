@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** The card of a record whose decision is being undone: it becomes the current one when it is back in the list. */
+/** Card of a record whose decision is being undone; it becomes the current one once it is back in the list. */
 export interface AwaitedCard {
   /** Empty while none is awaited. */
   id: string;
-  /** True once the list is loaded anew: a card that is not in it then stands elsewhere. */
+  /** True once the list is refetched; a card that is not in it then stands elsewhere. */
   isSettled: boolean;
   expect(id: string): void;
   settle(): void;
@@ -13,10 +13,9 @@ export interface AwaitedCard {
 
 const NONE = { id: '', isSettled: false };
 
-/** For lists in which nothing is undone. */
 export const NOBODY_AWAITED: AwaitedCard = { ...NONE, expect: () => {}, settle: () => {}, forget: () => {} };
 
-/** Which card is awaited; to be used once for a list and what is decided in it. */
+/** Use it once for a list and everything decided in it. */
 export const useAwaitedCard = (): AwaitedCard => {
   const [awaited, setAwaited] = useState(NONE);
   return {

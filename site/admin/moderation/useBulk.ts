@@ -23,40 +23,34 @@ import { useRefresh } from './useRefresh.ts';
 import { type Selection, useSelection } from './useSelection.ts';
 import type { Undo } from './useUndo.ts';
 
-/** What is asked about before it is done to everything that is selected. */
 export type BulkQuestion = Exclude<BulkAction, 'undo'>;
 
 export interface Bulk {
   selection: Selection;
   asked: BulkQuestion | null;
-  /** The reason of a rejection; it stays until the rejection is sent. */
+  /** Reason for a rejection, kept until that is sent. */
   notes: string;
-  /** Why offers are declined, for each donor; it stays as long. */
   reasonForDonor: string;
   progress: BulkProgress<Picked> | null;
   busy: boolean;
-  /** Opens the question, unless it can be asked of nothing that is selected or something is on its way. False when it does not. */
+  /** Opens the question; false if it fits nothing that is selected, or something is on its way. */
   ask(question: BulkQuestion): boolean;
   cancel(): void;
   write(notes: string): void;
   writeToDonors(reason: string): void;
-  /** Sends what was asked about. */
   confirm(): void;
   stop(): void;
-  /** Sends what is left of an order that paused. */
   goOn(): void;
   dismiss(): void;
-  /** Who is told of what the last order did, unless it is undone. */
+  /** Says who is told of the last order, unless it is undone. */
   told: string | undefined;
-  /** Undoes what the last order did; null where that cannot be undone. */
+  /** Undoes the last order; null if it cannot be undone. */
   undoDone: (() => void) | null;
-  /** Selects everything that waits and is alike to what is selected. */
   selectAlike(): void;
-  /** Selects everything that the search and the filters let through. */
   selectMatching(wanted: Matching): void;
-  /** Those about whom the question is, or would be. */
+  /** Selected records that the question is, or would be, about. */
   meant(question: BulkQuestion): readonly Picked[];
-  /** Who is to look after them; null for nobody. */
+  /** Id of the colleague to look after them; null for nobody. */
   assignedTo: string | null;
   chooseColleague(id: string | null): void;
   finding: boolean;
@@ -67,11 +61,9 @@ interface Parts<Item extends Moderated, Purpose extends string> {
   undo: Undo;
 }
 
-/** True for what can be taken back: nothing that was deleted. */
 const mayBeUndone = (action: BulkAction): boolean =>
   action === 'approve' || action === 'reject' || action === 'collect';
 
-/** Decides about everything that is selected, in parts that a call takes, with the guarantees of a single decision. */
 export const useBulk = <Item extends Moderated, Purpose extends string>(
   subject: ModerationSubject<Item, Purpose>,
   { drafts, undo }: Parts<Item, Purpose>,

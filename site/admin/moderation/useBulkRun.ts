@@ -10,40 +10,34 @@ import {
 } from './bulk-parts.ts';
 import { mayBeDone, problemIn } from './bulk-problem.ts';
 
-/** What is decided about several records at once. */
 export interface BulkOrder<Item extends Picked> {
   action: BulkAction;
   reasons: BulkDetails;
   parts: readonly Part<Item>[];
 }
 
-/** How far an order has come. */
 export interface BulkProgress<Item extends Picked> {
   order: BulkOrder<Item>;
   total: number;
-  /** `paused` after a call failed, `over` when nothing more will be sent. */
+  /** `paused` after a call failed, `over` once nothing more will be sent. */
   phase: 'running' | 'paused' | 'over';
-  /** One for each record that the server has answered about. */
   results: readonly BulkResult[];
-  /** What is not answered yet. */
   left: readonly Part<Item>[];
-  /** Why it paused. */
   problem: string;
-  /** How many may have been changed by a call whose answer was lost. */
+  /** Number of records that a call with a lost answer may have changed. */
   unsure: number;
 }
 
 interface Parts<Item extends Picked> {
   send(order: BulkOrder<Item>, part: Part<Item>): Promise<readonly Answered[]>;
-  /** Told after every answer. */
   onAnswered(results: readonly BulkResult[]): void;
-  /** Told when it pauses or is over, with the records that the server says are done. */
+  /** Called on a pause and at the end, with the records that the server confirmed. */
   onHalt(order: BulkOrder<Item>, done: readonly BulkResult[]): void;
 }
 
 /**
- * Sends an order part by part and keeps what the server said about each record. It pauses when a call fails, and goes on with
- * the same part under the same key. It stops when the screen is left.
+ * Sends an order part by part. It pauses when a call fails, goes on with the same part under the same key, and stops when the
+ * screen is left.
  */
 export const useBulkRun = <Item extends Picked>({ send, onAnswered, onHalt }: Parts<Item>) => {
   const [progress, setProgress] = useState<BulkProgress<Item> | null>(null);
@@ -96,7 +90,7 @@ export const useBulkRun = <Item extends Picked>({ send, onAnswered, onHalt }: Pa
       problem: '',
       unsure: 0,
     }),
-    /** Lets the part on its way come to its end and sends no more. */
+    /** Lets the part under way finish and sends no more. */
     stop() {
       stopped.current = true;
     },

@@ -15,12 +15,11 @@ import { type Drafts, isWritten } from './useDrafts.ts';
 import { useRefresh } from './useRefresh.ts';
 import type { Undo } from './useUndo.ts';
 
-/** A decision that is sent, with the draft that it was made from. */
 interface SentChoice<Item extends Moderated, Purpose extends string> extends Choice<Item> {
   draft: Draft<Item, Purpose> | undefined;
 }
 
-/** A decision to undo; `before` is the record before it, where that is known here. */
+/** `before` is the record before the decision, if it is known here. */
 export interface UndoneDecision<Item extends Moderated> {
   before?: Item;
   after: Item;
@@ -29,15 +28,12 @@ export interface UndoneDecision<Item extends Moderated> {
 interface Parts<Item extends Moderated, Purpose extends string> {
   drafts: Drafts<Item, Purpose>;
   undo: Undo;
-  /** Says in alerts why a call failed. */
   explain(error: unknown, fallback: string): void;
-  /** Becomes the current card when it is back in the list. */
   awaited: AwaitedCard;
-  /** Called with a draft that is put back because the server refused its decision. */
   onRestored(draft: Draft<Item, Purpose>): void;
 }
 
-/** Shows changes at once, in every query that is loaded. Returns what puts everything back. */
+/** Shows changes at once in every loaded query, and returns a function that reverts them. */
 const useShowChanges = <Item extends Moderated, Purpose extends string>({
   queryKeys,
 }: ModerationSubject<Item, Purpose>) => {
@@ -51,7 +47,7 @@ const useShowChanges = <Item extends Moderated, Purpose extends string>({
   };
 };
 
-/** Undoes one's own decisions. Those whose record is known as it was before show at once; alerts say which are refused. */
+/** Shows an undo at once if the record before it is known; alerts say which are refused. */
 const useUndoDecisions = <Item extends Moderated, Purpose extends string>(
   subject: ModerationSubject<Item, Purpose>,
   awaited: AwaitedCard,
@@ -98,8 +94,8 @@ const decisionOf = <Item extends Moderated>(
 });
 
 /**
- * Sends decisions. Each shows at once and is offered to be undone; when the server refuses it, the lists, counts and typed
- * notes are put back, and alerts say why.
+ * Shows each decision at once and offers to undo it. If the server refuses it, lists, counts and typed notes are put back, and
+ * alerts say why.
  */
 export const useDecisions = <Item extends Moderated, Purpose extends string>(
   subject: ModerationSubject<Item, Purpose>,

@@ -13,7 +13,7 @@ interface Parts<Item extends Moderated, Purpose extends string> {
   explain(error: unknown, fallback: string): void;
 }
 
-/** Deletes a record for good, after a question. It cannot be undone, nor can what was done before it any more. */
+/** Deletes a record for good, after which no earlier decision on it can be undone either. */
 export const useDeletion = <Item extends Moderated, Purpose extends string>(
   subject: ModerationSubject<Item, Purpose>,
   { drafts, undo, explain }: Parts<Item, Purpose>,
@@ -37,7 +37,6 @@ export const useDeletion = <Item extends Moderated, Purpose extends string>(
     },
   });
   return {
-    /** The record that the question is about; null when nothing is asked. */
     asked,
     busy: isPending,
     ask: setAsked,

@@ -4,10 +4,9 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Moderated, ModerationSubject, Overtaken } from './subject.ts';
 import type { OpenDraft } from './useDrafts.ts';
 
-/** A record with an open draft, as it stands now. */
 export interface DraftedRecord<Item extends Moderated, Purpose extends string> {
   draft: OpenDraft<Item, Purpose>;
-  /** As the list or the server says; as it was seen while that is not known. */
+  /** From the list or the server; as it was seen while that is unknown. */
   record: Item;
   overtaken: Overtaken | null;
   /** False until it is known how the record stands. */
@@ -16,7 +15,6 @@ export interface DraftedRecord<Item extends Moderated, Purpose extends string> {
 
 const isDeleted = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** How the records of these drafts stand now: from the list where they are on it, else from the server. */
 export const useDraftedRecords = <Item extends Moderated, Purpose extends string>(
   { byId, overtakenBy }: ModerationSubject<Item, Purpose>,
   drafts: readonly OpenDraft<Item, Purpose>[],

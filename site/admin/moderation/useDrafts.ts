@@ -3,28 +3,24 @@ import type { Draft, Moderated } from './subject.ts';
 
 type Fields = Pick<Draft<Moderated, string>, 'notes' | 'reasonForDonor' | 'consent' | 'redaction'>;
 
-/** A draft whose form is shown. */
 export type OpenDraft<Item extends Moderated, Purpose extends string> = Draft<Item, Purpose> & { purpose: Purpose };
 
 export interface Drafts<Item extends Moderated, Purpose extends string> {
-  /** The draft about a record, open or closed. */
   of(id: string): Draft<Item, Purpose> | undefined;
-  /** Every draft, open or closed. */
   all: readonly Draft<Item, Purpose>[];
-  /** The open drafts, the one opened first at the beginning. */
+  /** Open drafts, the one opened first at the beginning. */
   open: readonly OpenDraft<Item, Purpose>[];
   /**
-   * Opens a form about a record, with the notes that were kept. Other forms close unless something was typed there; a form
-   * about the same record stays when it holds another kind of text.
+   * Opens a form with the notes that were kept. Other forms close unless something was typed there; one about the same record
+   * stays if it holds another kind of text.
    */
   openForm(item: Item, purpose: Purpose, fields?: Partial<Fields>): void;
-  /** Keeps what is typed; begins a closed draft where there is none. */
+  /** Keeps what is typed; begins a closed draft if there is none. */
   write(item: Item, fields: Partial<Fields>): void;
-  /** Closes the form about a record; its notes are kept until it is opened again, an edited text is not. */
+  /** Closes the form; its notes are kept until it is opened again, an edited text is not. */
   close(id: string): void;
-  /** Forgets everything typed about a record. */
   discard(id: string): void;
-  /** Puts back a draft that could not be sent, unless something was typed about the record since. */
+  /** Restores a draft that could not be sent, unless something was typed about the record since. */
   restore(draft: Draft<Item, Purpose>): void;
 }
 
@@ -33,7 +29,6 @@ const EMPTY: Fields = { notes: '', reasonForDonor: '', consent: '', redaction: '
 const hasNotes = ({ notes, reasonForDonor, consent }: Fields): boolean =>
   `${notes}${reasonForDonor}${consent}`.trim() !== '';
 
-/** True when something was typed there. */
 export const isWritten = (draft: Draft<Moderated, string>): boolean =>
   draft.purpose === 'redaction' ? draft.redaction !== draft.seen.content : hasNotes(draft);
 
@@ -41,7 +36,7 @@ const isOpen = <Item extends Moderated, Purpose extends string>(
   draft: Draft<Item, Purpose>,
 ): draft is OpenDraft<Item, Purpose> => draft.purpose !== null;
 
-/** The draft without its form: null when nothing is left to keep. */
+/** Takes the form off a draft; null if nothing is left to keep. */
 const closed = <Item extends Moderated, Purpose extends string>(draft: Draft<Item, Purpose>) =>
   hasNotes(draft) ? { ...draft, purpose: null, redaction: '' } : null;
 
@@ -62,7 +57,6 @@ const withForm = <Item extends Moderated, Purpose extends string>(
   return new Map([...others, { ...typed, seen: item, purpose }].map((draft) => [draft.seen.id, draft]));
 };
 
-/** Keeps what is typed about records while their cards and dialogs come and go. */
 export const useDrafts = <Item extends Moderated, Purpose extends string>(): Drafts<Item, Purpose> => {
   const [drafts, setDrafts] = useState<All<Item, Purpose>>(new Map());
   const set = (id: string, change: (before: Draft<Item, Purpose> | undefined) => Draft<Item, Purpose> | null) =>

@@ -7,9 +7,7 @@ import { figure, type Picked } from './bulk-parts.ts';
 import type { BulkSubject, Moderated } from './subject.ts';
 import type { Selection } from './useSelection.ts';
 
-/** Everything that the search and the filters of a list let through. */
 export interface Matching {
-  /** How many there are on all pages. */
   total: number;
   /** Reads those that can be selected, up to `EXPORT_MAX`. */
   load(): Promise<readonly Picked[]>;
@@ -20,7 +18,6 @@ const NONE_ALIKE = 'Nothing else that waits is alike.';
 const MATCHING_FAILED = 'The other pages could not be read. Please try again.';
 const FIRST_ONLY = `The first ${figure(EXPORT_MAX)} are selected: more cannot be at a time.`;
 
-/** Adds to a selection what is alike to it, or everything that the filters let through. */
 export const useFindMore = <Item extends Moderated>(subject: BulkSubject<Item>, selection: Selection) => {
   const platform = usePlatform();
   const say = useAlert();

@@ -5,7 +5,7 @@ import { keepDrafts, readKeptDrafts, toKept } from './kept-drafts.ts';
 import type { Moderated, ModerationSubject } from './subject.ts';
 import { type Drafts, isWritten } from './useDrafts.ts';
 
-/** Keeps what is typed over a reload and the end of a session, and brings it back once the records are loaded. */
+/** Keeps drafts over a reload and the end of a session; they come back once the records are loaded. */
 export const useKeptDrafts = <Item extends Moderated, Purpose extends string>(
   { kind, byId }: Pick<ModerationSubject<Item, Purpose>, 'kind' | 'byId'>,
   drafts: Drafts<Item, Purpose>,

@@ -14,8 +14,8 @@ const calls = {
 } as const;
 
 /**
- * Keeps the lease on a submission or a post while the calling component is shown, so that colleagues see that it is open here. Returns
- * the colleague who has the lease already, or null. A lease is a courtesy: work goes on when it cannot be acquired.
+ * Holds the lease while the component is mounted, and returns the colleague who has it already, or null. A lease is a courtesy:
+ * work goes on if it cannot be acquired.
  */
 export const useLease = (kind: StoredLease['kind'], id: string): Holder | null => {
   const platform = usePlatform();
@@ -44,7 +44,7 @@ export const useLease = (kind: StoredLease['kind'], id: string): Holder | null =
   return leasedBy;
 };
 
-/** The colleague who has a submission open now; null when nobody has, oneself has, or the lease has run out. */
+/** Null if nobody has it open, oneself has, or the lease has run out. */
 export const colleagueWithLease = (
   heldBy: Holder | null | undefined,
   userId: string | undefined,

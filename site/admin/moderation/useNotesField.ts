@@ -5,7 +5,6 @@ import { chooseByNumber, type Reason, withReason } from '../reasons/reasons.ts';
 
 const NOTES_MAX = 2000;
 
-/** The field for the notes to a decision. A rejection needs a reason: without any, an alert and the field say so. */
 export const useNotesField = (notes: string, onWrite: (notes: string) => void) => {
   const say = useAlert();
   const [error, setError] = useState('');
@@ -21,11 +20,10 @@ export const useNotesField = (notes: string, onWrite: (notes: string) => void) =
       onChange: ({ target }: { target: { value: string } }) => write(target.value),
     },
     addReason: (reason: string) => write(withReason(notes, reason)),
-    /** Chooses a reason by its number while nothing else is written. */
     chooseByNumber(event: KeyboardEvent, reasons: readonly Reason[]) {
       if (chooseByNumber(event, { reasons, written: [notes], onChoose: write })) event.preventDefault();
     },
-    /** Calls `send` when there are notes, or words for the donor. */
+    /** Calls `send` only if there are notes, or words for the donor. */
     requireReason(send: () => void, reasonForDonor = '') {
       if (!lacksReason({ adminNotes: notes.trim(), reasonForDonor: reasonForDonor.trim() })) return send();
       setError(REJECT_REASON_REQUIRED);

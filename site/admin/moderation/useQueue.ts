@@ -4,16 +4,15 @@ import { type AwaitedCard, NOBODY_AWAITED } from './useAwaitedCard.ts';
 
 export interface Queue<List extends HTMLElement> {
   list: RefObject<List | null>;
-  /** The card that single keys act on; -1 while one that was undone is on its way back. */
+  /** Card that single keys act on; -1 while one that was undone is on its way back. */
   current: number;
   setCurrent(index: number): void;
-  /** Moves the focus to a card, the nearest one where there is none at `index`. */
+  /** Focuses a card, or the nearest one if there is none at `index`. */
   goTo(index: number): void;
-  /** Remembers that the focus has to go to the next card when the current one leaves. */
+  /** Makes the focus go to the next card when the current one leaves. */
   expectChange(): void;
 }
 
-/** Which card of a list is current, and where the focus goes when a decided card leaves the list. */
 export const useQueue = <List extends HTMLElement = HTMLDivElement>(
   ids: readonly string[],
   awaited: AwaitedCard = NOBODY_AWAITED,

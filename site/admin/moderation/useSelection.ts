@@ -4,7 +4,7 @@ import type { Picked } from './bulk-parts.ts';
 export interface Selection {
   picked: readonly Picked[];
   has(id: string): boolean;
-  /** Selects a record or takes it out again; with `upToHere` everything between it and the one chosen before. */
+  /** Toggles a record; with `upToHere`, everything between it and the one chosen before. */
   choose(page: readonly Picked[], id: string, upToHere: boolean): void;
   add(picked: readonly Picked[]): void;
   remove(ids: readonly string[]): void;
@@ -22,13 +22,11 @@ const without = (chosen: Chosen, ids: readonly string[]): Chosen => {
   return left;
 };
 
-/** The records of a page from the one chosen before to this one. */
 const between = (page: readonly Picked[], from: string, to: string): readonly Picked[] => {
   const ends = [page.findIndex(({ id }) => id === from), page.findIndex(({ id }) => id === to)];
   return ends.includes(-1) ? [] : page.slice(Math.min(...ends), Math.max(...ends) + 1);
 };
 
-/** What is selected to be decided together, on this page and on others. */
 export const useSelection = (): Selection => {
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const latest = useRef('');
@@ -58,8 +56,8 @@ const isSame = (one: Picked, other: Picked): boolean =>
   one.status === other.status && (one.correctedAt ?? null) === (other.correctedAt ?? null);
 
 /**
- * Takes out what has changed since it was selected: whoever selected a record has not selected what a colleague or its author
- * made of it later. `pickOf` says how a listed record would be selected now, or null when it cannot be.
+ * Deselects records that a colleague or their author has changed since. `pickOf` says how a listed record would be
+ * selected now; null if it cannot be.
  */
 export const useFreshSelection = <Item extends { id: string }>(
   { picked, remove }: Selection,

@@ -1,29 +1,24 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Something that was just done and can be undone. */
 export interface Undoable {
   key: number;
-  /** What was done, such as "Approved: Maura Cullen". */
   label: string;
-  /** What follows unless it is undone. */
   note?: string | undefined;
-  /** True where it stands on the screen with its own button to undo it. */
+  /** True if it stands on the screen with its own Undo button. */
   isSaid?: boolean | undefined;
 }
 
-/** An action that has been sent and is not answered yet. */
 interface PendingAction {
-  /** It was done: offers to undo it, unless another action began after it. */
+  /** Offers to undo it, unless another action began after it. */
   offer(label: string, undo: () => void, more?: Pick<Undoable, 'note' | 'isSaid'>): void;
-  /** It failed, or cannot be undone. */
   drop(): void;
 }
 
 export interface Undo {
   offered: Undoable | null;
-  /** Begins an action; the offer of an earlier one ends. */
+  /** Begins an action and ends the offer of an earlier one. */
   begin(): PendingAction;
-  /** Undoes the latest action; while that is pending, as soon as it is done. False when there is none. */
+  /** Undoes the latest action, or a pending one as soon as it is done; false if there is none. */
   undoLatest(): boolean;
   dismiss(): void;
 }
@@ -32,13 +27,13 @@ interface LatestAction {
   key: number;
   pending: boolean;
   undoWhenDone: boolean;
-  /** While it is offered. */
+  /** Null while it is not offered. */
   undo: (() => void) | null;
 }
 
 /**
  * Keeps the latest action that can be undone. It is the latest from the moment it begins, not from its answer: answers come
- * late and in any order, and "undo" must never mean something older than what the person did last.
+ * late and in any order, and Undo must never mean something older than what the person did last.
  */
 export const useUndo = (): Undo => {
   // Not in the state: a key may be pressed after an answer has come and before it is shown.

@@ -6,7 +6,7 @@ import { mayFromWaiting, type Picked } from './bulk-parts.ts';
 
 const NOT_READ = 'Selected because they are alike, perhaps not read';
 
-/** What waits and is alike to what is selected. Who may be at risk is left out: a person reads that, one at a time. */
+/** Leaves out anyone who may be at risk: a person reads those one at a time. */
 export const waitingAndAlike =
   (kind: QuarantineKind) =>
   async (platform: Platform, picked: readonly Picked[]): Promise<Picked[]> => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNewVersion } from './NewVersionContext.tsx';
 
-/** Says quietly that there is a newer portal. It is taken over by a press, or when another screen is opened and nothing is unsaved. */
+/** Taken over by a press, or when another screen is opened and nothing is unsaved. */
 export const NewVersionBand = () => {
   const { isHere, takeOver } = useNewVersion();
   const { pathname } = useLocation();

@@ -5,11 +5,10 @@ import { isAnythingTyped } from '../../client/typed-words.ts';
 import { hasUnsavedWork } from '../../client/unsaved-work.ts';
 
 interface NewVersion {
-  /** True once the server has a newer portal than the one that is open. */
   isHere: boolean;
-  /** Asks the server. True where it answered. */
+  /** Asks the server; true if it answered. */
   check(): Promise<boolean>;
-  /** Loads the page anew, unless something on it is unsaved or on its way. */
+  /** Reloads the page, unless something on it is unsaved or on its way. */
   takeOver(): void;
 }
 
@@ -19,7 +18,10 @@ export const useNewVersion = (): NewVersion => use(NewVersionContext);
 const LOADED_ANEW_KEY = 'portal.loaded-anew';
 const LOAD_ANEW_AFTER_MS = 60_000;
 
-/** True at most once a minute, and never where the browser cannot remember it: what is missing for good must not turn in a circle. */
+/**
+ * True at most once a minute, and never if the browser cannot remember it: a file that is gone for good must not cause a reload
+ * loop.
+ */
 const mayLoadAnew = (): boolean => {
   try {
     const last = Number(sessionStorage.getItem(LOADED_ANEW_KEY) ?? 0);
@@ -32,8 +34,8 @@ const mayLoadAnew = (): boolean => {
 };
 
 /**
- * Learns that the portal was updated while it is open: asked for when something of it does not arrive, and when the server is
- * back. The open page goes on with what it has.
+ * Checks for an update when a part of the portal does not arrive and when the server is back; the open page goes on with what
+ * it has.
  */
 export const NewVersionProvider = ({ children }: { children: ReactNode }) => {
   const platform = usePlatform();

@@ -2,13 +2,11 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useBarTitle } from '../layout/Screen.tsx';
 
-/** The title of the browser's tab, and of the bar at the top of a small screen. */
 export const ErrorTitle = ({ title }: { title: string }) => {
   useBarTitle(title);
   return <title>{`${title} · Admin Portal`}</title>;
 };
 
-/** Shown when a screen breaks. */
 export const AdminErrorPage = () => (
   <>
     <ErrorTitle title="Something went wrong" />
@@ -31,7 +29,6 @@ export const AdminErrorPage = () => (
   </>
 );
 
-/** The same where not even the frame of the portal could be shown. */
 export const AdminErrorScreen = () => (
   <main className="admin work" id="main">
     <AdminErrorPage />

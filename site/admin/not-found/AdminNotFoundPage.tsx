@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { NoAccess } from '../layout/NoAccess.tsx';
 
-/** An address of the portal that leads nowhere. */
 export const AdminNotFoundPage = () => {
   const { pathname } = useLocation();
   return (

@@ -8,13 +8,10 @@ import { NotLoaded } from '../offline/NotLoaded.tsx';
 import { useIsOffline, useWhenConnected } from '../offline/useIsOffline.ts';
 import { ErrorTitle } from './AdminErrorPage.tsx';
 
-/** A line that is back may still lose what is asked for at once. */
+/** Milliseconds to another try, as a connection that is back may still lose what is asked for at once. */
 const ASK_AGAIN_MS = 10_000;
 
-/**
- * A screen whose script or style did not arrive: without a connection, which it waits for; after a moment without one, where it is
- * asked for again; or after an update of the portal, which is then taken over where nothing is unsaved.
- */
+/** Waits for a connection, asks again after a moment, or takes over an update of the portal if nothing is unsaved. */
 export const ScreenNotArrived = ({ retry, isRetrying, hasFailedAgain }: NotArrived) => {
   const isOffline = useIsOffline();
   useWhenConnected(isOffline, retry);
@@ -70,7 +67,6 @@ export const ScreenNotArrived = ({ retry, isRetrying, hasFailedAgain }: NotArriv
   );
 };
 
-/** The same without the frame of the portal around it. */
 export const LoneScreenNotArrived = (state: NotArrived) => (
   <main className="admin work" id="main">
     <ScreenNotArrived {...state} />

@@ -2,10 +2,9 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
-/** React Router counts here how many screens of the portal lie behind. */
+/** Reads React Router's count of the portal's screens in the history. */
 const hasScreenBefore = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** What a screen says that was never loaded on this device, while there is no connection: the way back, and that it will be there. */
 export const NotLoaded = () => {
   const navigate = useNavigate();
   return (

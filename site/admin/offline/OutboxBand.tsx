@@ -10,7 +10,6 @@ import { useRefreshForEntry } from './useRefreshForEntry.ts';
 const unsentText = (count: number) =>
   count === 1 ? '1 not sent: it goes by itself.' : `${count} not sent: they go by themselves.`;
 
-/** Says that there is no connection, what has not been sent, and what came back undone; nothing while all is well. */
 export const OutboxBand = ({ live }: { live: ShownLiveState }) => {
   const { entries, isReachable, isDurable } = useOutboxState();
   const [isOpen, setOpen] = useState(false);

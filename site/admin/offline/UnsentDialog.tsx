@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useRefreshForEntry } from './useRefreshForEntry.ts';
 
-/** Where what an entry is about is looked at again. */
 const addressOf = ({ subject }: OutboxEntry): string => {
   if ('runId' in subject) return `/admin/runs/${subject.runId}`;
   if (subject.kind === 'message') return `/admin/messages?message=${subject.id}`;
@@ -16,7 +15,6 @@ const addressOf = ({ subject }: OutboxEntry): string => {
   return `/admin/${kind === 'testimonial' ? 'testimonials' : 'donations'}?item=${id}`;
 };
 
-/** What waits to be sent, each of which can be taken back, and what came back because somebody was faster. */
 export const UnsentDialog = ({ onClose }: { onClose: () => void }) => {
   const outbox = useOutbox();
   const { entries } = useOutboxState();

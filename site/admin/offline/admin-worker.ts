@@ -1,4 +1,3 @@
-/** What is used of a service worker's scope. */
 interface WorkerScope {
   addEventListener(name: 'install' | 'activate' | 'message', listener: (event: LifecycleEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -14,14 +13,14 @@ interface FetchEvent extends LifecycleEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Written by `scripts/admin-worker.ts`: what the portal needs to open, and the name of this build. */
+/** Written by `scripts/admin-worker.ts`: the files that the portal needs to open, and the name of this build. */
 declare const ADMIN_FILES: readonly string[];
 declare const ADMIN_BUILD: string;
 
 const DOCUMENT = '/admin/';
 const PREFIX = 'portal-';
 const CACHE = PREFIX + ADMIN_BUILD;
-/** How long the network is waited for before the portal opens without it. */
+/** Milliseconds to wait for the network before the portal opens without it. */
 const WAIT_MS = 4000;
 
 const scope = globalThis as unknown as WorkerScope;
@@ -40,7 +39,6 @@ const activate = async () => {
   await scope.clients.claim();
 };
 
-/** The portal's document from the network, or as it was installed. */
 const openPortal = async (request: Request): Promise<Response> => {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), WAIT_MS);
@@ -55,7 +53,7 @@ const openPortal = async (request: Request): Promise<Response> => {
   }
 };
 
-/** A built file never changes: the one that is kept is the one. */
+/** Serves the kept file, as a built one never changes. */
 const readFile = async (request: Request): Promise<Response> => {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;

@@ -1,11 +1,11 @@
 import { trustedAdminWorker } from '../../ui/trusted-html.ts';
 
-/** Asks a worker that is there already to answer for this page: one that was opened while the worker began was missed by it. */
+/** Asks an active worker to claim this page, which it missed if the page was opened while it began. */
 const askToBeClaimed = ({ active }: ServiceWorkerRegistration): void => {
   if (!navigator.serviceWorker.controller) active?.postMessage('claim');
 };
 
-/** Lets the portal open without a connection. Not in development, where its files change, nor where the browser cannot. */
+/** Does nothing in development, where files change, nor in a browser without service workers. */
 export const registerWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const install = () => {

@@ -21,7 +21,7 @@ export const useIsOffline = (): boolean => {
   return !hasNetwork || !isReachable || !isConnected;
 };
 
-/** Does something once the connection is back; where the network comes back first, that is tried, too. */
+/** Acts once the connection is back; the return of the network alone is tried, too. */
 export const useWhenConnected = (isOffline: boolean, act: () => unknown): void => {
   const wasOffline = useRef(isOffline);
   const tryIt = useEffectEvent(() => void act());

@@ -10,7 +10,6 @@ const changedBy = (subject: OutboxSubject): readonly Subject[] => {
   return [subject.item === 'testimonial' ? 'testimonials' : 'donationitems', 'dashboard', 'today'];
 };
 
-/** Loads anew what an entry changes, after it was sent or taken back. */
 export const useRefreshForEntry = () => {
   const queryClient = useQueryClient();
   return ({ subject }: Pick<OutboxEntry, 'subject'>): void => {

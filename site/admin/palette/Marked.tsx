@@ -1,5 +1,4 @@
 import { escapeRegExp } from '#contract/text/escape-reg-exp.ts';
-/** A text with the parts marked that were searched for. */
 export const Marked = ({ text, q }: { text: string; q: string }) => {
   const words = q.split(/\s+/).filter(Boolean).map(escapeRegExp);
   if (words.length === 0) return <span>{text}</span>;

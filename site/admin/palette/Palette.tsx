@@ -13,7 +13,6 @@ import { PaletteList } from './PaletteList.tsx';
 
 const PAUSE_MS = 120;
 
-/** The text once the typing pauses. */
 const usePaused = (text: string): string => {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -41,7 +40,7 @@ const Keys = () => (
   </div>
 );
 
-/** How long what was found is shown without asking again. */
+/** Milliseconds for which results are shown without asking again. */
 const FRESH_MS = 10_000;
 
 const saidOf = (q: string, count: number, isReady: boolean) => {
@@ -49,13 +48,12 @@ const saidOf = (q: string, count: number, isReady: boolean) => {
   return count === 0 ? `Nothing found for “${q}”.` : `${count} found.`;
 };
 
-/** Finds records, screens, actions, posts and pictures, and opens them, by keys alone or by pointer. */
 export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const dialog = useModal();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  /** Enter was pressed before the list was that of the text. */
+  /** True if Enter was pressed before the list was that of the text. */
   const [isAwaited, setAwaited] = useState(false);
   const q = usePaused(text.trim());
   const search = useQuery({

@@ -12,7 +12,6 @@ interface PaletteListProps {
   onOpen(entry: Entry): void;
 }
 
-/** What was found, in groups; the current line is the one that Enter opens. */
 export const PaletteList = ({ id, entries, current, q, optionId, onPoint, onOpen }: PaletteListProps) => {
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (

@@ -6,7 +6,6 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { sectionsFor } from '../layout/sections.ts';
 import { sectionHref, sectionsOf } from '../settings/setting-sections.ts';
 
-/** One line of the palette: what it is, and the address that it opens. */
 export interface Entry {
   key: string;
   group: string;
@@ -30,7 +29,6 @@ const recordPlaces = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A record that was found, as a line that opens it. */
 export const recordEntry = ({ kind, id, title, detail, status }: FoundRecord): Entry => {
   const { icon, group, to } = recordPlaces[kind];
   return {
@@ -52,13 +50,12 @@ const actions: readonly Pick<Entry, 'title' | 'to' | 'icon'>[] = [
   { title: 'Before opening', to: '/admin/settings/launch', icon: 'check-check' },
 ];
 
-/** Every box of the settings, found by its name and by what is set in it. */
 const settingEntries = (role: Role) =>
   sectionsOf(role).flatMap(({ key, icon, boxes }) =>
     boxes.map((box) => ({ title: box.label, detail: box.about, to: sectionHref(key, box.key), icon })),
   );
 
-/** True when each word of `q` begins a word of the title. */
+/** True if each word of `q` begins a word of the title. */
 const isMeant = (title: string, q: string): boolean => {
   const words = wordForm(title).split(/\s+/);
   return wordForm(q)
@@ -66,7 +63,7 @@ const isMeant = (title: string, q: string): boolean => {
     .every((asked) => words.some((word) => word.startsWith(asked)));
 };
 
-/** The screens and actions of a role that a text asks for; all of them for an empty text. */
+/** Returns all of them for an empty text. */
 export const placeEntries = ({ role, hasTools }: { role: Role; hasTools: boolean }, q: string): Entry[] => {
   const line = (group: string) => (one: Pick<Entry, 'title' | 'to' | 'icon'> & Partial<Entry>) => ({
     detail: '',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 
-/** Opens the palette by Ctrl or Command with K anywhere, and by `/` where nobody types; not over a dialog. */
+/** Opens by Ctrl or Command with K anywhere and by `/` where nobody types, but not over a dialog. */
 export const usePaletteKeys = (onOpen: () => void): void => {
   const [shortcuts] = useShortcutsSwitch();
   useShortcuts({ '/': onOpen }, shortcuts);

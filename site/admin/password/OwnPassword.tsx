@@ -8,7 +8,7 @@ import { PasswordField } from '../login/PasswordField.tsx';
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** Changes the own password; sessions elsewhere end with it. */
+/** Ends the person's sessions elsewhere. */
 export const OwnPassword = () => {
   const platform = usePlatform();
   const form = useEditForm({

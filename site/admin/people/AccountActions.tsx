@@ -14,7 +14,6 @@ interface AccountStepsProps {
   onLink(invitation: Invitation | null): void;
 }
 
-/** Nobody has been in with it yet. */
 const isNew = ({ invited, lastLogin }: StaffPerson) => invited && lastLogin === null;
 
 const linkQuestion = (person: StaffPerson) =>
@@ -49,7 +48,7 @@ const questions = (person: StaffPerson) => ({
   },
 });
 
-/** Disable and enable, end sessions, remove the picture, and a new link, each asked about first. Nobody disables their own account. */
+/** Nobody can disable their own account. */
 export const AccountActions = ({ person, own, actions, onLink }: AccountStepsProps) => {
   const [asking, setAsking] = useState<Asking>(null);
   const steps = {

@@ -17,7 +17,6 @@ const Link = ({ link, expiresAt }: { link: string; expiresAt: string }) => (
   </>
 );
 
-/** What has become of the mail. */
 const mailSentence = ({ link, mailed, person: { email } }: Invitation): string => {
   if (link) return `No mail server is set up, so nothing was mailed to ${email}. Please pass the link on yourself.`;
   if (mailed) return `The link was mailed to ${email}, and is shown to nobody else.`;
@@ -29,7 +28,6 @@ const titleOf = ({ link, mailed, person, expiresAt }: Invitation): string => {
   return `${person.name} can choose a ${person.lastLogin ? 'new ' : ''}password until ${dateAndTime(expiresAt)}.`;
 };
 
-/** What has become of a new invitation, or of a new link for the owner of an account; with the link where nobody can mail it. */
 export const InvitationLink = ({ invitation }: { invitation: Invitation }) => {
   const { link, mailed, expiresAt } = invitation;
   return (

@@ -16,7 +16,6 @@ interface Invited {
 
 const empty: Invited = { name: '', email: '', role: '' };
 
-/** Invites a person: name, email address, role, and then what has become of the link. */
 export const InviteDialog = ({ start = empty, onClose }: { start?: Invited; onClose: () => void }) => {
   const { form, created } = useCreationForm({
     draft: start === empty ? 'invitation.new' : null,

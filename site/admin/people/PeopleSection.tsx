@@ -16,7 +16,6 @@ import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
 const PER_PAGE = 50;
-/** An address that names the button comes to invite somebody. */
 const INVITE = fieldId('invite');
 
 const People = ({ people, onInvite }: { people: readonly StaffPerson[]; onInvite: () => void }) => {
@@ -45,7 +44,6 @@ const People = ({ people, onInvite }: { people: readonly StaffPerson[]; onInvite
   );
 };
 
-/** Every staff account, and a way to invite another person. */
 export const PeopleSection = () => {
   const params = usePageParams();
   const { hash } = useLocation();

@@ -12,7 +12,6 @@ import { InvitationLink } from './InvitationLink.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { type PersonActions, usePersonActions } from './usePersonActions.ts';
 
-/** The name, which an administrator may correct. */
 const PersonName = ({ person, actions }: { person: StaffPerson; actions: PersonActions }) => {
   const [name, setName] = useState(person.name);
   const typed = name.trim();
@@ -35,7 +34,6 @@ const PersonName = ({ person, actions }: { person: StaffPerson; actions: PersonA
   );
 };
 
-/** One account: its name, its role, and what can be done with it. */
 export const PersonDialog = ({ person, onClose }: { person: StaffPerson; onClose: () => void }) => {
   const own = useUser()?.id === person.id;
   const actions = usePersonActions(person.id);

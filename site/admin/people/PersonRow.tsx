@@ -14,7 +14,6 @@ const lastSeen = ({ lastLogin, invited, invitedUntil }: StaffPerson, now: Date):
   return invited ? 'The invitation is over' : 'Has not signed in yet';
 };
 
-/** One account in the list: who, what they may do, when they were last here. */
 export const PersonRow = ({ person, onManage }: { person: StaffPerson; onManage: () => void }) => {
   const now = useNow();
   const own = useUser()?.id === person.id;

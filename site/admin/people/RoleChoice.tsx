@@ -2,7 +2,6 @@ import { permissionLabels } from '#contract/people/permission-labels.ts';
 import { permissionsOf, type Role, roles } from '#contract/roles.ts';
 import { Field } from '../../ui/Field.tsx';
 
-/** `May see figures; write and publish posts, and look after pictures.` */
 const meaningOf = (role: Role): string =>
   `May ${permissionsOf(role)
     .map((permission) => permissionLabels[permission])
@@ -11,14 +10,12 @@ const meaningOf = (role: Role): string =>
 interface RoleChoiceProps {
   /** Empty while none is chosen. */
   value: Role | '';
-  /** Said instead of what the role may do. */
   hint?: string;
   error?: string | undefined;
   disabled?: boolean;
   onChange(role: Role): void;
 }
 
-/** Chooses a role and says what it may do. */
 export const RoleChoice = ({ value, hint = '', error, disabled = false, onChange }: RoleChoiceProps) => (
   <Field
     as="select"

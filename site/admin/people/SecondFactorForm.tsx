@@ -75,7 +75,6 @@ const Form = ({ settings }: { settings: SecuritySettings }) => {
   );
 };
 
-/** Who has to sign in with a second step. */
 export const SecondFactorForm = () => {
   const { data } = useQuery(queryOf(usePlatform(), readSecuritySettings, {}));
   return data ? <Form settings={data} /> : null;

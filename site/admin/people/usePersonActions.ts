@@ -15,16 +15,13 @@ type Step = 'change' | 'sessions' | 'link' | 'picture';
 export interface PersonActions {
   busy: Step | null;
   failure: string;
-  /** What was done, in a sentence. */
   done: string;
   change(change: PersonUpdate, done: string): Promise<void>;
   endSessions(): Promise<void>;
   removePicture(): Promise<void>;
-  /** The new invitation, or null when there is none. */
   inviteAgain(): Promise<Invitation | null>;
 }
 
-/** What an administrator does with an account. The list is loaded anew after each step. */
 export const usePersonActions = (id: string): PersonActions => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

@@ -7,15 +7,13 @@ const hasWords = ({ text, href }: PhonePart) => !href && /\p{L}/u.test(text);
 interface CallButtonsProps {
   phone: string;
   variant: ButtonVariant;
-  /** What stands on the button of a number: the number alone, if it is omitted. */
+  /** Text of a number's button; the number alone if omitted. */
   label?: (number: string) => string;
-  /** The accessible name of that button, where it says more. */
   name?: (number: string) => string;
-  /** False where all that was typed stands elsewhere. */
+  /** False if the typed text stands elsewhere. */
   showTyped?: boolean;
 }
 
-/** A button that rings for each number in what somebody typed; and all of it, where it says more than the numbers. */
 export const CallButtons = ({
   phone,
   variant,

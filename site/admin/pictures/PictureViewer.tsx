@@ -7,13 +7,11 @@ const LARGE = 1600;
 
 interface PictureViewerProps {
   urls: readonly string[];
-  /** What the pictures show. */
   title: string;
   first: number;
   onClose(): void;
 }
 
-/** Pictures as large as the screen, one at a time: the arrow keys turn, Esc closes. */
 export const PictureViewer = ({ urls, title, first, onClose }: PictureViewerProps) => {
   const dialog = useModal();
   const [shown, setShown] = useState(first);

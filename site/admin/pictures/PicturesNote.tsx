@@ -10,7 +10,6 @@ const droppedText = (count: number) =>
 
 type PicturesNoteProps = { waiting?: number | undefined; dropped?: number | undefined };
 
-/** Tells staff that pictures of a submission are not there yet, or will not come. */
 export const PicturesNote = ({ waiting = 0, dropped = 0 }: PicturesNoteProps) => (
   <>
     {waiting > 0 && <Badge icon="images">{waitingText(waiting)}</Badge>}

@@ -12,7 +12,6 @@ const words = {
   missing: 'This browser cannot show notices. The count stands in the title of its tab.',
 } as const;
 
-/** Asks whether this browser may show what concerns the person over other windows; says how that stands. */
 export const BrowserNotices = () => {
   const [state, setState] = useState(noticeState);
   if (usePlatform().kind === 'desktop') return null;

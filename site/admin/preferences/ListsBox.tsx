@@ -54,7 +54,6 @@ const orders: Options = [
 ];
 const sizes: Options = pageSizes.map((size) => [String(size), `${size} rows`]);
 
-/** How the lists of testimonials and offers open: with which view, in which order, with how many rows. */
 export const ListsBox = () => {
   const { preferences, change, saved, error } = usePreferences();
   const { data: views } = useQuery(queryOf(usePlatform(), listViews, {}));

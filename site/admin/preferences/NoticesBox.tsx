@@ -12,7 +12,6 @@ const wishes = [
   { notice: 'digest', label: 'A mail each morning tells me what waits, if anything does' },
 ] as const;
 
-/** What the person wants to be told without asking. */
 export const NoticesBox = () => {
   const { preferences, change, saved, error } = usePreferences();
   if (!preferences) return null;

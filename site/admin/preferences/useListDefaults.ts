@@ -8,14 +8,14 @@ import { preferencesQuery } from '../../client/preferences.ts';
 import { USUAL_PAGE_SIZE } from './usual-page-size.ts';
 
 interface ListDefaults {
-  /** False until it is known how the list opens: until then nothing is asked for. */
+  /** False until it is known how the list opens; nothing is requested before. */
   isReady: boolean;
   pageSize: number;
-  /** The order of a list of what waits, or of one of something else, while the address says nothing. */
+  /** Order while the address gives none; `waits` is true for a list of what waits. */
   usualOrder(waits: boolean): ListOrder;
 }
 
-/** How a list opens for the signed-in person. An address without filters opens with the view that they have chosen. */
+/** Opens an address without filters with the view that the person has chosen. */
 export const useListDefaults = (screen: ViewScreen): ListDefaults => {
   const { data, isPending } = useQuery(preferencesQuery(usePlatform()));
   const [params, setParams] = useSearchParams();

@@ -11,14 +11,11 @@ const FAILED = 'This could not be saved. Please try again.';
 
 interface OwnPreferences {
   preferences: Preferences | undefined;
-  /** Saves at once. */
   change(change: PreferencesChange): void;
-  /** What became of the latest change: nothing yet, or a sentence. */
   saved: boolean;
   error: string;
 }
 
-/** What the signed-in person has chosen for themselves, and changing it. */
 export const usePreferences = (): OwnPreferences => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

@@ -5,8 +5,8 @@ import { useMay } from '../../client/useMay.ts';
 import { usePreferences } from './usePreferences.ts';
 
 /**
- * Whether a person sees the tools of a full day at the desk: analytics, saved views, the keys beside buttons, how sure the
- * automatic review is. Who publishes always does; who only decides or drives, once they have asked for it.
+ * Tools of a full day at the desk: analytics, saved views, the keys beside buttons, how sure the automatic review is.
+ * Publishers always see them; people who only decide or drive, once they have asked for them.
  */
 export const useHasTools = (): boolean => {
   const publishes = useMay('publish');
@@ -14,7 +14,6 @@ export const useHasTools = (): boolean => {
   return publishes || data?.moreTools === true;
 };
 
-/** The tools, and showing or hiding them where that is the person's choice. */
 export const useTools = () => {
   const { change } = usePreferences();
   return {

@@ -1,7 +1,6 @@
 import type { ViewScreen } from '#contract/saved-views/views.ts';
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 
-/** How many rows a page of a list has for who has chosen nothing else. */
 export const USUAL_PAGE_SIZE: Record<ViewScreen, number> = {
   testimonials: TESTIMONIALS_PER_PAGE.admin,
   donations: 20,

@@ -42,7 +42,6 @@ const Actions = ({ person }: { person: ReturnType<typeof useFindPerson> }) => {
   );
 };
 
-/** Everything about one email address: found, exported, erased. */
 export const FindPerson = () => {
   const person = useFindPerson();
   const { busy, error, failure, found, erased } = person;

@@ -46,7 +46,6 @@ const rowsOf = ({ testimonials, donations, messages, account }: PersonalData): R
     : []),
 ];
 
-/** What was found about a person, and what the log says of it. */
 export const FoundData = ({ data, email }: { data: PersonalData; email: string }) => (
   <div className="stack stack--close found">
     <p role="status">

@@ -3,7 +3,6 @@ import { FindPerson } from './FindPerson.tsx';
 import { RetentionSection } from './RetentionSection.tsx';
 import { RequestsSection } from './requests/RequestsSection.tsx';
 
-/** What people ask about their data; what is kept about a person, to be shown, handed over and erased; and how long things are kept. */
 export const PrivacyPage = () => (
   <>
     <ScreenHead title="Privacy" lead="What people ask about their data, what you keep about them, and for how long." />

@@ -58,7 +58,6 @@ const RetentionForm = ({ periods }: { periods: Retention }) => {
   );
 };
 
-/** The retention periods. */
 export const RetentionSection = () => {
   const { data, isError, refetch } = useQuery({
     ...queryOf(usePlatform(), readRetention, {}),

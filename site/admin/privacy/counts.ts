@@ -11,7 +11,6 @@ type Counts = Record<keyof typeof nouns, number>;
 
 const photosIn = (records: readonly { photos: number }[]) => records.reduce((sum, { photos }) => sum + photos, 0);
 
-/** How much there is about a person. */
 export const countsOf = ({ testimonials, donations, messages, account }: PersonalData): Counts => ({
   testimonials: testimonials.length,
   donations: donations.length,
@@ -20,7 +19,6 @@ export const countsOf = ({ testimonials, donations, messages, account }: Persona
   accounts: account ? 1 : 0,
 });
 
-/** "2 testimonials, 1 donation"; empty for nothing. */
 export const inWords = (counts: Counts): string =>
   (Object.keys(nouns) as (keyof Counts)[])
     .flatMap((name) => (counts[name] > 0 ? [`${counts[name]} ${nouns[name][counts[name] === 1 ? 0 : 1]}`] : []))

@@ -15,9 +15,7 @@ type Step = 'find' | 'export' | 'erase';
 
 interface State {
   busy: Step | null;
-  /** What is wrong with the address. */
   error: string;
-  /** What went wrong otherwise, in a sentence. */
   failure: string;
   found: { email: string; data: PersonalData } | null;
   erased: Erasure | null;
@@ -25,7 +23,7 @@ interface State {
 
 const nothing: State = { busy: null, error: '', failure: '', found: null, erased: null };
 
-/** Finds everything about one email address, exports it and erases it. What was found is kept on this screen only. */
+/** Keeps what was found on this screen only. */
 export const useFindPerson = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

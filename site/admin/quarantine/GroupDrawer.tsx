@@ -13,7 +13,7 @@ import type { HeldBackAction } from './useReleaseOrDelete.ts';
 interface GroupDrawerProps {
   group: QuarantineGroup;
   mayDelete: boolean;
-  /** Asks for what is selected, or for the whole group where nothing is. */
+  /** Asks about the selected items, or about the whole group if there are none. */
   onAsk(action: HeldBackAction, items: readonly QuarantineSubject[]): void;
   onClose(): void;
 }
@@ -46,7 +46,6 @@ const ItemList = ({ items: { query, has, choose } }: { items: Items }) => {
   ));
 };
 
-/** The submissions of a group, whole, to be read, released or deleted one by one, together, or with everything that is alike. */
 export const GroupDrawer = ({ group, mayDelete, onAsk, onClose }: GroupDrawerProps) => {
   const items = useHeldBackItems(group);
   const { chosen, query, page, setPage, finding, selectAlike } = items;

@@ -21,7 +21,6 @@ interface SectionProps {
   title: string;
   lead: string;
   steps?: Elements;
-  /** The rows of its groups; without one it is not there. */
   children: readonly Elements[];
 }
 
@@ -39,7 +38,6 @@ const Section = ({ id, title, lead, steps, children }: SectionProps) =>
     </section>
   );
 
-/** What is held back: what is unlike the flood, then the flood. Single keys act on the current group, or on what is selected. */
 export const GroupList = ({ heldBack, selection, mayDelete, shortcuts, onOpen, onAsk }: GroupListProps) => {
   const { groups } = heldBack;
   const queue = useQueue(groups.map(({ key }) => key));

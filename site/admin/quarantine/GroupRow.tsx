@@ -33,7 +33,6 @@ const Summary = ({ group, titleId }: { group: QuarantineGroup; titleId: string }
   </div>
 );
 
-/** Submissions that are alike, or like no other: how many, why, an example, when they came, and what can be done. */
 export const GroupRow = ({ group, current, selected, mayDelete, ...on }: GroupRowProps) => {
   const { key, count } = group;
   const titleId = `group-${key}`;

@@ -14,7 +14,6 @@ import { ReleaseOrDeleteOutcome } from './ReleaseOrDeleteOutcome.tsx';
 import { useGroupSelection } from './useGroupSelection.ts';
 import { type HeldBackAction, useReleaseOrDelete } from './useReleaseOrDelete.ts';
 
-/** The group that is open, as it stands in the address. */
 const useOpenGroup = () => {
   const [params, setParams] = useSearchParams();
   return [
@@ -23,7 +22,6 @@ const useOpenGroup = () => {
   ] as const;
 };
 
-/** What is held back in its groups, what can be done with it, and how far that has come. */
 export const HeldBackContent = ({ heldBack, shortcuts }: { heldBack: QuarantineGroups; shortcuts: boolean }) => {
   const mayDelete = useMay('delete');
   const [openKey, open] = useOpenGroup();

@@ -24,7 +24,6 @@ const Figure = ({ icon, label, value, sub }: FigureProps) => (
 
 const sum = (groups: readonly QuarantineGroup[]) => groups.reduce((all, { count }) => all + count, 0);
 
-/** How much is held back, how much of it is alike, and from how many an hour on that happens. */
 export const HeldBackFigures = ({ heldBack }: { heldBack: QuarantineGroups }) => {
   const { total, from, to, groups, submissionsPerHour } = heldBack;
   const alike = groups.filter((group) => !isLikeNobodyElse(group));

@@ -8,7 +8,6 @@ import { DonationFacts } from '../donations/DonationFacts.tsx';
 import { UrgentDonation } from '../donations/UrgentDonation.tsx';
 import { ReviewSummary } from '../testimonials/ReviewSummary.tsx';
 
-/** Who sent a submission that is held back. */
 export const senderOf = ({ testimonial, donation }: QuarantineItem): string =>
   testimonial?.name ?? donation?.submitterName ?? '';
 
@@ -41,7 +40,6 @@ const Whole = ({ item }: { item: QuarantineItem }) => {
   );
 };
 
-/** A submission that is held back, whole; `box` selects it. */
 export const HeldBackItem = ({ item, box }: { item: QuarantineItem; box: Elements }) => (
   <article className="qcard held-back" aria-labelledby={`held-back-${item.id}`}>
     <div>

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 
-/** The way from a queue to what is held back; nothing while nothing is. */
 export const HeldBackLink = ({ count = 0 }: { count: number | undefined }) =>
   count > 0 ? (
     <Link className="held-back-link" to="/admin/quarantine">

@@ -3,9 +3,8 @@ import { figure } from '../moderation/bulk-parts.ts';
 import { DeleteManyDialog } from '../moderation/DeleteManyDialog.tsx';
 import type { TurnsOrder } from './useReleaseOrDelete.ts';
 
-/** What is asked about before it is done. */
 export interface Asked extends TurnsOrder {
-  /** How many of them may be from a person at risk. */
+  /** Number of them that may be from a person at risk. */
   urgent: number;
 }
 
@@ -20,7 +19,6 @@ interface HeldBackQuestionProps {
   onCancel(): void;
 }
 
-/** The question before submissions are released from the quarantine, or deleted. */
 export const HeldBackQuestion = ({ asked: { action, total, urgent }, onConfirm, onCancel }: HeldBackQuestionProps) => {
   const what = `${figure(total)} ${total === 1 ? 'submission' : 'submissions'}`;
   if (action === 'delete')

@@ -13,10 +13,7 @@ const changeText = (more: number): string => {
   return more < 0 ? `${figure(-more)} fewer since you opened this.` : 'Nothing has changed since you opened this.';
 };
 
-/**
- * Says that the usual queues are untouched, and how the number has changed since the groups were loaded. They are loaded anew
- * only when that is asked for: nothing moves under the pointer.
- */
+/** The groups are refetched only on request, so that nothing moves under the pointer. */
 export const NewerNotice = ({ heldBack, busy }: { heldBack: QuarantineGroups; busy: boolean }) => {
   const queryClient = useQueryClient();
   const { data: counts } = useQuery(queryOf(usePlatform(), readDashboard, {}));

@@ -21,7 +21,6 @@ import { heldBackShortcuts } from './shortcuts.ts';
 
 const FAILED = 'What is held back could not be loaded. Please try again.';
 
-/** What came over the ceiling and waits apart: in groups, to be released or deleted. */
 export const QuarantinePage = () => {
   const platform = usePlatform();
   const mayDelete = useMay('delete');

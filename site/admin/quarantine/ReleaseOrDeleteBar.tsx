@@ -12,14 +12,12 @@ const doing = { release: 'Releasing', delete: 'Deleting' } as const;
 interface ReleaseOrDeleteBarProps {
   heldBack: QuarantineGroups;
   selection: GroupSelection;
-  /** What is on its way, or null. */
   turns: Turns | null;
   mayDelete: boolean;
   onAsk(action: HeldBackAction): void;
   onStop(): void;
 }
 
-/** What can be done with the groups that are selected, and how far it has come. */
 export const ReleaseOrDeleteBar = ({
   heldBack,
   selection,

@@ -25,7 +25,6 @@ interface TurnsOutcomeProps {
   onClose(): void;
 }
 
-/** What became of what was released or deleted, once nothing more is on its way. */
 export const ReleaseOrDeleteOutcome = ({ turns, busy, onGoOn, onClose }: TurnsOutcomeProps) => {
   const box = useRef<HTMLDivElement>(null);
   const shown = turns && !busy && turns.phase !== 'running' ? turns : null;

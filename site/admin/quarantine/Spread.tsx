@@ -4,7 +4,6 @@ import { isLikeNobodyElse, paceOf } from './group-words.ts';
 
 const HEIGHT = 36;
 
-/** When the submissions of a group came, over the time of everything that is held back. */
 export const Spread = ({ group }: { group: QuarantineGroup }) => {
   const { spread } = group;
   const most = Math.max(1, ...spread);

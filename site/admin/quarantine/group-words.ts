@@ -4,10 +4,9 @@ import type { Tone } from '../../ui/Badge.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { figure } from '../moderation/bulk-parts.ts';
 
-/** True for the group of those that are like no other: most likely people. */
+/** True for the group of submissions that are like no other, most likely from people. */
 export const isLikeNobodyElse = ({ why }: Pick<QuarantineGroup, 'why'>): boolean => why.length === 0;
 
-/** "842 testimonials", "1 offer". */
 const countOf = (count: number, kind: QuarantineKind): string => {
   const word = kind === 'testimonial' ? 'testimonial' : 'offer';
   return `${figure(count)} ${word}${count === 1 ? '' : 's'}`;
@@ -20,17 +19,14 @@ const likeness = ({ why, count }: QuarantineGroup): string => {
   return 'from one network at one time';
 };
 
-/** "842 testimonials with the same link". */
 export const titleOf = (group: QuarantineGroup): string => `${countOf(group.count, group.kind)} ${likeness(group)}`;
 
-/** A reason why submissions are taken to be alike, or not. */
 interface Mark {
   label: string;
   icon: IconName;
   tone?: Tone;
 }
 
-/** Why the submissions of a group are together. */
 export const marksOf = ({ why, networks, urgent }: QuarantineGroup): Mark[] => [
   ...(why.length === 0 ? [{ label: 'Different words', icon: 'users', tone: 'ok' } as const] : []),
   ...(why.includes('link') ? [{ label: 'One web address', icon: 'link', tone: 'bad' } as const] : []),
@@ -58,7 +54,6 @@ export const marksOf = ({ why, networks, urgent }: QuarantineGroup): Mark[] => [
     : []),
 ];
 
-/** "Nóra K., Pat Whelan, Anonymous and 14 more." */
 export const namesOf = ({ names, count }: QuarantineGroup): string => {
   const more = count - names.length;
   if (names.length === 0) return '';
@@ -67,7 +62,6 @@ export const namesOf = ({ names, count }: QuarantineGroup): string => {
 
 const MINUTE = 60_000;
 
-/** "02:10–02:31", with the days where it is longer than one. */
 export const spanOf = (from: string, to: string): string => {
   const [first, last] = [new Date(from), new Date(to)];
   const times = [clockTime(first), clockTime(last)];
@@ -75,14 +69,12 @@ export const spanOf = (from: string, to: string): string => {
   return times[0] === times[1] ? `${times[0]}` : times.join('–');
 };
 
-/** "02:10–02:31, 40 a minute". */
 export const paceOf = ({ firstAt, lastAt, count }: QuarantineGroup): string => {
   const minutes = (Date.parse(lastAt) - Date.parse(firstAt)) / MINUTE;
   const pace = Math.round(count / Math.max(1, minutes));
   return pace >= 2 ? `${spanOf(firstAt, lastAt)}, ${figure(pace)} a minute` : spanOf(firstAt, lastAt);
 };
 
-/** "In 42 minutes", "in 3 hours". */
 export const lengthOf = (from: string, to: string): string => {
   const minutes = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE));
   const units: readonly (readonly [number, string])[] = [

@@ -7,7 +7,7 @@ import { partsOf } from '../moderation/bulk-parts.ts';
 import type { Asked } from './HeldBackQuestion.tsx';
 import type { HeldBackAction } from './useReleaseOrDelete.ts';
 
-/** What is done to whole groups, as far as they had come when they were read. */
+/** Covers whole groups, but only as far as they had come when they were read. */
 export const orderOfGroups = (heldBack: QuarantineGroups, action: HeldBackAction, keys: readonly string[]): Asked => {
   const groups = heldBack.groups.filter(({ key }) => keys.includes(key));
   return {
@@ -18,7 +18,6 @@ export const orderOfGroups = (heldBack: QuarantineGroups, action: HeldBackAction
   };
 };
 
-/** What is done to single submissions. */
 export const orderOfItems = (action: HeldBackAction, items: readonly QuarantineSubject[]): Asked => ({
   action,
   choices: partsOf(items, QUARANTINE_ITEMS_MAX).map((part) => ({ items: [...part.items] })),

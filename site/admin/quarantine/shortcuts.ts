@@ -1,6 +1,5 @@
 import type { Shortcut } from '../shortcuts/ShortcutList.tsx';
 
-/** What single keys do with what is held back. */
 export const heldBackShortcuts: readonly Shortcut[] = [
   { does: 'Next, previous', keys: ['J', 'K'] },
   { does: 'Read', keys: ['E', '↵'] },

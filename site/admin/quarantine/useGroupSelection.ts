@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { isOfFlood, type QuarantineGroup } from '#contract/quarantine/quarantine.ts';
 
 export interface GroupSelection {
-  /** The selected groups that there still are. */
+  /** Selected groups that still exist. */
   keys: readonly string[];
   toggle(key: string): void;
-  /** Selects every group of the flood; what is unlike it is chosen one by one. */
+  /** Selects every group of the flood; anything unlike it is chosen one by one. */
   all(): void;
   clear(): void;
 }
 
-/** Which groups of what is held back are selected. */
 export const useGroupSelection = (groups: readonly QuarantineGroup[]): GroupSelection => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return {

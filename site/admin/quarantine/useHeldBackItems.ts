@@ -9,13 +9,12 @@ import { send } from '../../client/send.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 
 export const ITEMS_PER_PAGE = 10;
-/** How many of what was selected the server compares with everything else. */
+/** Selected submissions that the server compares with everything else, at most. */
 const COMPARED_MAX = 50;
 const ALIKE_FAILED = 'What is alike could not be looked for. Please try again.';
 
 type Chosen = ReadonlyMap<string, QuarantineSubject>;
 
-/** The submissions of a group, page by page, and which of them are selected. */
 export const useHeldBackItems = ({ key }: QuarantineGroup) => {
   const platform = usePlatform();
   const say = useAlert();

@@ -10,14 +10,12 @@ import { problemIn } from '../moderation/bulk-problem.ts';
 const calls = { release: releaseFromQuarantine, delete: deleteFromQuarantine } as const;
 export type HeldBackAction = keyof typeof calls;
 
-/** Something that is done to what is held back, turn by turn. */
 export interface Turns {
   action: HeldBackAction;
   choices: readonly Partial<QuarantineChoice>[];
-  /** How many that were when it began. */
   total: number;
   done: number;
-  /** Chosen ones that were gone: released, deleted or erased by somebody else. */
+  /** Chosen ones that somebody else had released, deleted or erased. */
   gone: number;
   phase: 'running' | 'paused' | 'over';
   problem: string;
@@ -25,7 +23,7 @@ export interface Turns {
 
 export type TurnsOrder = Pick<Turns, 'action' | 'choices' | 'total'>;
 
-/** One choice is sent again and again until nothing of it is left: what is settled once is not there any more. */
+/** Repeats a choice until nothing of it is left, as submissions that are settled are no longer there. */
 const settled = (turns: Turns, outcomes: readonly string[], left: number): Turns => {
   const gone = outcomes.filter((outcome) => outcome === 'not_found').length;
   return {
@@ -36,7 +34,7 @@ const settled = (turns: Turns, outcomes: readonly string[], left: number): Turns
   };
 };
 
-/** Releases or deletes what is held back, as many turns as it takes. It stops when the screen is left. */
+/** Takes as many turns as needed, and stops when the screen is left. */
 export const useReleaseOrDelete = (onHalt: (turns: Turns) => void) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -84,7 +82,7 @@ export const useReleaseOrDelete = (onHalt: (turns: Turns) => void) => {
     busy: isPending,
     start: (order: TurnsOrder) => isPending || mutate({ ...order, done: 0, gone: 0, phase: 'running', problem: '' }),
     goOn: () => turns?.phase === 'paused' && mutate(turns),
-    /** Lets the turn on its way come to its end and begins no more. */
+    /** Lets the turn under way finish and begins no more. */
     stop() {
       stopped.current = true;
     },

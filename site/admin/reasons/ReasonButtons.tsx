@@ -3,12 +3,11 @@ import { type Reason, WITH_NUMBER } from './reasons.ts';
 
 interface ReasonButtonsProps {
   reasons: readonly Reason[];
-  /** What is written now: the reason that it holds shows as chosen. */
   value: string;
   onChoose: (reason: string) => void;
 }
 
-/** The saved reasons. The first nine have a number, which chooses them while nothing else is written. */
+/** Numbers the first nine; a number chooses its reason while nothing else is written. */
 export const ReasonButtons = ({ reasons, value, onChoose }: ReasonButtonsProps) =>
   reasons.length > 0 && (
     <fieldset className="reasons">

@@ -4,35 +4,32 @@ import { readReviewRules } from '#contract/settings/calls.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 
-/** A saved reason: what it is chosen by, and what is then written. */
 export interface Reason {
   label: string;
   reason: string;
 }
 
-/** How many reasons are chosen by a number. */
 export const WITH_NUMBER = 9;
 
-/** The saved reasons for rejecting testimonials; none where they cannot be loaded. */
 export const useRejectionReasons = (): readonly Reason[] =>
   useQuery(queryOf(usePlatform(), readReviewRules, {})).data?.rejectionReasons.map((reason) => ({
     label: reason,
     reason,
   })) ?? [];
 
-/** The saved reasons for declining offers, in words that donors read; none where they cannot be loaded. */
 export const useDonorReasons = (): readonly Reason[] =>
   useQuery(queryOf(usePlatform(), readReviewRules, {})).data?.donorReasons ?? [];
 
-/** The notes with a reason added on a line of its own; one that is there already is not added again. */
+/** Adds a reason on a line of its own, unless it is there already. */
 export const withReason = (notes: string, reason: string): string => {
   const lines = notes.trimEnd().split('\n');
   return lines.includes(reason) ? notes : [...lines.filter(Boolean), reason].join('\n');
 };
 
 /**
- * Chooses a reason by its number in the field that has the focus, as long as nothing of one's own is written in any of
- * `written`: then numbers are typed like everything else. True when it did.
+ * Chooses a reason by its number while all of `written` is free of one's own words; after that, numbers are typed like
+ * everything
+ * else. True if it did.
  */
 export const chooseByNumber = (
   { key, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent,

@@ -13,7 +13,6 @@ import { Field } from '../../ui/Field.tsx';
 
 type AreaDialogProps = { item: DonationItem; areas: RunSettings['areas']; onClose: () => void };
 
-/** Asks where an offer is collected whose address names no town that is known. */
 export const AreaDialog = ({ item, areas, onClose }: AreaDialogProps) => {
   const send = useSend(chooseArea);
   const queryClient = useQueryClient();

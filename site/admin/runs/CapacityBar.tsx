@@ -1,14 +1,11 @@
 type CapacityBarProps = {
   label: string;
-  /** What is agreed, and what is planned beyond it. */
   agreed: number;
   planned: number;
   max: number;
-  /** "8 of 10" */
   text: string;
 };
 
-/** How full a run is: agreed with donors, planned, and what is left. */
 export const CapacityBar = ({ label, agreed, planned, max, text }: CapacityBarProps) => (
   <div className="capacity">
     <span>{label}</span>

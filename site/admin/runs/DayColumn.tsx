@@ -9,31 +9,26 @@ import { RunCard } from './RunCard.tsx';
 
 type DayColumnProps = {
   day: Day;
-  /** The key that moves the selected offers here. */
+  /** Key that moves the selected offers here. */
   number: number;
   today: Day;
   runs: readonly RunSummary[];
-  /** Why the shops are closed on that day, a sentence for each reason. */
   closed: readonly string[];
   selected: number;
-  /** What the runs would be with the selected offers. */
   fits: ReadonlyMap<string, RunFit>;
   onPut: (run: RunSummary) => void;
   onDropped: (offer: string) => void;
   onAdd: () => void;
 };
 
-/** `25 Nov` */
 const shortDate = (day: Day): string => dayOfMonth(day).replace(/(\p{L}{3})\p{L}+$/u, '$1');
 
-/** The offers that are dragged, as the drop reads them. */
 export const OFFER_TYPE = 'application/x-offer';
 
-/** True for a run that can take the offers; `fit` says how they would fit, once that is known. */
+/** True for a run that can take the offers; `fit` is omitted until it is known. */
 export const hasRoom = ({ state, full }: RunSummary, fit?: RunFit): boolean =>
   state === 'planned' && !full && fit?.fits !== false;
 
-/** One day of the week with its runs: offers are dropped on it, or put there by its number. */
 export const DayColumn = (props: DayColumnProps) => {
   const { day, number, today, runs, closed, selected, fits, onPut, onDropped, onAdd } = props;
   const [isOver, setOver] = useState(false);

@@ -7,9 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 type OfferDaysDialogProps = {
-  /** How many offers are selected. */
   count: number;
-  /** The planned runs with room, and those of them that pass where the offers are: they are ticked until somebody chooses. */
+  /** Planned runs with room; those in `passing` are ticked until somebody chooses. */
   runs: readonly RunSummary[];
   passing: ReadonlySet<string>;
   busy: boolean;
@@ -17,7 +16,6 @@ type OfferDaysDialogProps = {
   onClose: () => void;
 };
 
-/** Asks which days are offered to the donors of the selected offers. */
 export const OfferDaysDialog = ({ count, runs, passing, busy, onOffer, onClose }: OfferDaysDialogProps) => {
   const [touched, setTouched] = useState<ReadonlySet<string> | null>(null);
   const chosen = touched ?? new Set(runs.map(({ id }) => id).filter((id) => passing.has(id)));

@@ -8,7 +8,7 @@ import { Illustration } from '../../ui/Illustration.tsx';
 import type { OfferSelection } from './useOfferSelection.ts';
 import { byArea } from './WaitingOffers.tsx';
 
-/** How far apart the points of two areas are drawn at least, in a drawing that is 640 wide. */
+/** Least distance between the points of two areas, in a drawing that is 640 wide. */
 const GAP = 62;
 
 const styleOf = ({ x, y }: Spot, more: Record<string, number> = {}) =>
@@ -35,7 +35,6 @@ const AreaPoint = ({ area: { name }, spot, items, selection: { selected, toggle 
   );
 };
 
-/** The way of a run from its shop past its stops and back, as far as their areas are known. */
 const Way = ({ run, shop }: { run: RunSummary; shop: Shop }) => {
   const places: Place[] = [shop, ...run.stops.flatMap(({ point }) => point ?? []), shop];
   const points = places.map((place) => {
@@ -61,11 +60,9 @@ type OfferMapProps = {
   areas: readonly Area[];
   shops: readonly Shop[];
   selection: OfferSelection;
-  /** The run whose way is shown. */
   run: RunSummary | undefined;
 };
 
-/** Where the offers wait: a press on an area selects what waits there, as its box in the list does. */
 export const OfferMap = ({ offers, areas, shops, selection, run }: OfferMapProps) => {
   const points = byArea(offers)
     .flatMap(([name, items]) => {

@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import { kilometresText } from './run-labels.ts';
 import type { RunControl } from './useRun.ts';
 
-/** Suggests a shorter order of the stops, with what it saves in straight lines, to be taken or left. */
 export const OrderSuggestion = ({ run, control }: { run: Run; control: RunControl }) => {
   const { suggestion, changeStops, busy } = control;
   const { data } = suggestion;

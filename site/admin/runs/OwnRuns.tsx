@@ -36,7 +36,6 @@ const OwnRun = ({ run, now }: { run: RunSummary; now: Date }) => {
   );
 };
 
-/** The runs of a driver: this week's, and what is planned after it. */
 export const OwnRuns = () => {
   const now = useNow();
   const runs = useQuery(ownRuns(usePlatform()));

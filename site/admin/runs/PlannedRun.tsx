@@ -90,7 +90,6 @@ const LeftStops = ({ left }: Pick<Run, 'left'>) =>
     </Notice>
   );
 
-/** A run as its planners see it: its stops in their order, which they change, and what was told to the donors. */
 export const PlannedRun = ({ settingOff, control }: { settingOff: SettingOff; control: RunControl }) => {
   const { run } = settingOff;
   const { data: settings } = useQuery(queryOf(usePlatform(), readRunSettings, {}));

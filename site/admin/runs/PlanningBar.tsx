@@ -7,11 +7,10 @@ import type { Planning } from './usePlanning.ts';
 
 type PlanningBarProps = {
   selected: number;
-  /** Where what is selected is, and how long the van stands there. */
   about: string;
-  /** Puts it on the run that it fits best, if there is one. */
+  /** Run that the selection fits best; null if there is none. */
   best: { label: string; onPut: () => void } | null;
-  /** True after M: the next number is a day. */
+  /** True after M, when the next number is a day. */
   moving: boolean;
   planning: Planning;
   onOffer: () => void;
@@ -28,7 +27,6 @@ const UndoButton = ({ planning: { done, busy, undo, expire } }: { planning: Plan
   );
 };
 
-/** What can be done with the selected offers, what was just done, and what did not work. */
 export const PlanningBar = ({ selected, about, best, moving, planning, onOffer, onClear }: PlanningBarProps) => {
   const { done, failure, busy } = planning;
   const bar = useRef<HTMLElement>(null);

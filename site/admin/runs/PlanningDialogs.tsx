@@ -10,7 +10,6 @@ import { RunDialog } from './RunDialog.tsx';
 import type { RunToFill } from './usePlanning.ts';
 import { planningShortcuts } from './usePlanningKeys.ts';
 
-/** A run to be planned, an offer whose area is chosen, offers that are put on a run and whose donors are told, days to be offered, or the keys. */
 export type PlanningDialog =
   | { plan: Day; area: string | undefined; offers: readonly string[] }
   | { area: DonationItem }
@@ -22,22 +21,18 @@ export type PlanningDialog =
 type PlanningDialogsProps = {
   dialog: PlanningDialog;
   settings: RunSettings | undefined;
-  /** Runs whose days can be offered, and to how many donors. */
   runs: readonly RunSummary[];
-  /** Those that pass where the selected offers are. */
   passing: ReadonlySet<string>;
   count: number;
   busy: boolean;
   onOffer: (runs: readonly RunSummary[], names: string) => void;
   onPut: (run: RunToFill, ids: readonly string[]) => void;
-  /** Told of a run that was planned for some offers. */
   onPlanned: (run: Run, ids: readonly string[]) => void;
   keysOn: boolean;
   onKeysOn: (on: boolean) => void;
   onClose: () => void;
 };
 
-/** The dialogs of the planning screen. */
 export const PlanningDialogs = ({
   dialog,
   settings,

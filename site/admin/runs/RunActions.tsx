@@ -12,7 +12,7 @@ import type { SettingOff } from './useSetOff.ts';
 interface Step {
   to: RunState;
   label: string;
-  /** What is asked before it where stops without an outcome lose their day. */
+  /** Asked first if stops without an outcome lose their day. */
   question?: string;
 }
 
@@ -38,7 +38,6 @@ const nextSteps = ({ state, stops }: Run): readonly Step[] => {
   }
 };
 
-/** What becomes of the stops that are open when a run ends, and who is told. */
 const endDetail = (run: Run, now: Date): string => {
   const open = run.stops.filter(({ outcome }) => outcome === null).length;
   const offers = `${open === 1 ? 'One offer goes' : `${open} offers go`} back to the list of what waits.`;
@@ -51,7 +50,6 @@ interface RunActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with a whole run. */
 export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: RunActionsProps) => {
   const untold = run.stops.filter(({ state, outcome }) => state === 'not-asked' && !outcome).length;
   const mayDelete = useMay('delete');

@@ -11,20 +11,17 @@ const minutesAt = (run: RunSummary, count: number) =>
 
 type RunCardProps = {
   run: RunSummary;
-  /** Puts the selected offers, or those that were dropped on it, on the run; undefined while nothing is selected, or they do not fit. */
+  /** Undefined while nothing is selected, or if the offers do not fit. */
   onPut: (() => void) | undefined;
   putLabel: string;
-  /** What the run would be with the selected offers, once it is known. */
   fit: RunFit | undefined;
 };
 
-/** "3:20 of 6:00 hours, 41 km now, 50 km with them" */
 const fitText = (fit: RunFit, { minutesMax, stops }: RunSummary): string =>
   fit.fits
     ? `${hoursAndMinutes(fit.minutes)} of ${hoursAndMinutes(minutesMax)} hours, ${kilometresText(fit.kilometresBefore)} now, ${kilometresText(fit.kilometresAfter)} with ${fit.stops.length - stops.length === 1 ? 'it' : 'them'}`
     : `No room for all of them: ${hoursAndMinutes(fit.minutes)} of ${hoursAndMinutes(minutesMax)} hours.`;
 
-/** One run on the board: who drives, where, and how full it is. */
 export const RunCard = ({ run, onPut, putLabel, fit }: RunCardProps) => {
   const fitId = useId();
   const badge = runBadge(run);

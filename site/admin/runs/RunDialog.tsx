@@ -17,16 +17,14 @@ import { areSameTimes, toldOf } from './run-labels.ts';
 import { type RunFormEnds, useRunForm } from './useRunForm.ts';
 
 type RunDialogProps = {
-  /** The run that is changed; null for a new one. */
+  /** Run to change; null for a new one. */
   run: Run | null;
   day: Day;
-  /** Where a new one goes, and how many offers are put on it at once. */
   area?: string | undefined;
   offers?: number;
   settings: RunSettings;
 } & RunFormEnds;
 
-/** Plans a run, or changes one: the day, the times, the van, where to and who drives. */
 export const RunDialog = ({ run, day, area = '', offers = 0, settings: { vans, areas }, ...ends }: RunDialogProps) => {
   const colleagues = useColleagues('drive');
   const formId = useId();

@@ -28,7 +28,6 @@ const LoadedRun = ({ run, control, greeting }: { run: Run; control: RunControl; 
   );
 };
 
-/** One run. Where its sheet is the first screen of the day, it begins with a greeting. */
 export const OneRun = ({ id, greeting }: { id: string; greeting?: string }) => {
   const control = useRun(id);
   useSentAnswers(id);
@@ -53,7 +52,7 @@ export const OneRun = ({ id, greeting }: { id: string; greeting?: string }) => {
   );
 };
 
-/** One van's day: planned before, driven with the sheet, which `?view=plan` leaves for the plan. */
+/** `?view=plan` shows the plan instead of the driver's sheet. */
 export const RunPage = () => {
   const { id = '' } = useParams();
   return <OneRun key={id} id={id} />;

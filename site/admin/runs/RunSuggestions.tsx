@@ -5,21 +5,18 @@ import { Icon } from '../../ui/Icon.tsx';
 import { numberInWords } from '../../ui/number-in-words.ts';
 import { kilometresText } from './run-labels.ts';
 
-/** How many sentences are said at a time. */
 const SAID_MAX = 3;
-/** Fewer that wait in an area are not worth a run of their own. */
+/** Fewer offers in an area are not worth a run of their own. */
 const RUN_MIN = 4;
 
 type RunSuggestionsProps = Suggestions & {
   runs: readonly RunSummary[];
-  /** The next day of the week without a run. */
   freeDay: Day | undefined;
   busy: boolean;
   onPut: (run: RunSummary, offers: readonly string[]) => void;
   onPlan: (day: Day, area: string) => void;
 };
 
-/** What could be done next, a sentence and a press each: what a run passes, and what is worth a run of its own. */
 export const RunSuggestions = (props: RunSuggestionsProps) => {
   const { suggestions, unpassed, runs, freeDay, busy, onPut, onPlan } = props;
   const passed = suggestions.flatMap((suggestion) => {

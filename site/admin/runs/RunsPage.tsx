@@ -39,23 +39,23 @@ const waitingText = (count: number) =>
       ? 'One offer waits for a day.'
       : `${count} offers wait for a day.`;
 
-/** What a narrow screen shows of the board. */
 const parts = { offers: 'Offers', week: 'Week', suggestions: 'Suggestions' };
 type Part = keyof typeof parts;
 
-/** True for an offer whose agreed day was lost with its run, and whose donor does not know it yet: on a run again, the new day is agreed. */
+/**
+ * True for an offer that lost its agreed day with its run and whose donor does not know it yet; on a run again, the new day is
+ * agreed.
+ */
 const hasLostDay = ({ pickup, dayAsked, mails = [] }: DonationItem): boolean =>
   pickup?.returned?.agreed !== undefined &&
   !dayAsked &&
   mails.some(({ kind, state }) => kind === 'day-changed' && state === 'waiting');
 
-/** "Wexford, Gorey and 2 more" */
 const placesOf = (offers: readonly DonationItem[]): string => {
   const names = [...new Set(offers.map(({ area }) => area ?? 'no area'))];
   return names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : names.join(', ');
 };
 
-/** Plans the collections of a week: what waits on the one side, the days with their runs on the other. */
 const PlannedWeek = () => {
   const now = useNow();
   const me = useUser();
@@ -71,7 +71,6 @@ const PlannedWeek = () => {
   const selection = useOfferSelection(offers);
   const { fits, isKnown, minutes, best, passing, found } = useRunFits(selection.ids, shown.range);
   const [moving, setMoving] = useState(false);
-  /** Why a key did nothing, until something else is selected, or more is known. */
   const [refused, setRefused] = useState<{ why: string; asked: string } | null>(null);
   const [part, setPart] = useState<Part>('offers');
   const [keysOn, setKeysOn] = useShortcutsSwitch();
@@ -282,5 +281,4 @@ const PlannedWeek = () => {
   );
 };
 
-/** The runs: all of them for whoever plans, the own ones for whoever drives. */
 export const RunsPage = () => (useMay('plan') ? <PlannedWeek /> : <OwnRuns />);

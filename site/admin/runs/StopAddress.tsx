@@ -1,7 +1,7 @@
 import { addressLines, eircodeOf, type Whereabouts } from '#contract/donations/pickup-address.ts';
 import { eircodeForm, withoutEircode } from '#contract/personal-data/eircode.ts';
 
-/** The lines of an address without its Eircode, and that by itself: it is what a driver types. */
+/** Separates the Eircode from the address, as a driver types it by itself. */
 export const addressAndEircode = (stop: Whereabouts): { lines: string[]; eircode: string | null } => {
   const eircode = eircodeOf(stop);
   const code = eircode && eircodeForm(eircode);
@@ -16,7 +16,6 @@ export const addressAndEircode = (stop: Whereabouts): { lines: string[]; eircode
   return { lines: addressLines(stop).map(without).filter(Boolean), eircode };
 };
 
-/** Where a stop is, with the Eircode set off for whoever types it. */
 export const StopAddress = ({ stop }: { stop: Whereabouts }) => {
   const { lines, eircode } = addressAndEircode(stop);
   const text = lines.join('\n') || (eircode ? '' : 'No address was given: ring first.');

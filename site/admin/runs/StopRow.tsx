@@ -19,12 +19,11 @@ const states: Record<StopState, { label: string; tone: Tone }> = {
 type StopRowProps = {
   stop: RunStop;
   count: number;
-  /** Moves the stop up or down, or takes it off the run; undefined where its order is fixed. */
+  /** Undefined if the stop's order is fixed. */
   onMove: ((by: -1 | 1) => void) | undefined;
   onRemove: (() => void) | undefined;
 };
 
-/** What the driver said of a stop. */
 const StopSaid = ({ stop: { outcome, at, note } }: { stop: RunStop }) => {
   if (!outcome) return null;
   const { label, tone } = outcomeLabels[outcome];
@@ -36,7 +35,6 @@ const StopSaid = ({ stop: { outcome, at, note } }: { stop: RunStop }) => {
   );
 };
 
-/** A stop with all that its driver needs: who, where, what, and what became of it. */
 export const StopRow = ({ stop, count, onMove, onRemove }: StopRowProps) => {
   const { label, tone } = states[stop.state];
   return (

@@ -30,7 +30,6 @@ const ageOf = (item: DonationItem, now: Date): string => {
   return days < 1 ? 'today' : days === 1 ? '1 day' : `${days} days`;
 };
 
-/** The first sentence of what the donor wrote, as far as one line shows it. */
 const whatOf = ({ description }: DonationItem): string => description.split(/(?<=[.!?])\s|\n/)[0] ?? description;
 
 const noteOf = (item: DonationItem): string => {
@@ -67,7 +66,7 @@ const Offer = ({ item, selected, onToggle }: OfferProps) => {
   );
 };
 
-/** The offers by area, each area as old as its oldest one; those whose area is not known come last. */
+/** Sorts areas by their oldest offer; offers without a known area come last. */
 export const byArea = (offers: readonly DonationItem[]): [string | null, DonationItem[]][] => {
   const groups = new Map<string | null, DonationItem[]>();
   for (const item of offers) {
@@ -79,7 +78,6 @@ export const byArea = (offers: readonly DonationItem[]): [string | null, Donatio
 
 type AreaHeadProps = { area: string | null; items: readonly DonationItem[]; selection: OfferSelection };
 
-/** The name of an area; its box selects all that waits there. */
 const AreaHead = ({ area, items, selection: { selected, toggle } }: AreaHeadProps) => {
   const id = useId();
   const count = items.filter((item) => selected.has(item.id)).length;
@@ -106,7 +104,6 @@ const AreaHead = ({ area, items, selection: { selected, toggle } }: AreaHeadProp
   );
 };
 
-/** Whether the map is shown where it takes room from the list. */
 export const useMapSwitch = deviceSwitch('portal.runs-map', false);
 
 type OfferFilterRowProps = { offers: readonly DonationItem[]; shops: readonly Shop[]; filters: OfferFilters };
@@ -150,7 +147,6 @@ const OfferFilterRow = ({ offers, shops, filters }: OfferFilterRowProps) => {
   );
 };
 
-/** Moves the focus among the boxes of a list: to the next one, or with the shift key to the next area. */
 const goOn = (list: HTMLElement | null, by: 1 | -1, toArea: boolean): unknown => {
   const boxes = [...(list?.querySelectorAll<HTMLInputElement>('.pick') ?? [])];
   const at = boxes.indexOf(document.activeElement as HTMLInputElement);
@@ -161,18 +157,15 @@ const goOn = (list: HTMLElement | null, by: 1 | -1, toArea: boolean): unknown =>
 };
 
 type WaitingOffersProps = {
-  /** What waits, and what of it is shown. */
   offers: readonly DonationItem[];
   shown: readonly DonationItem[];
   shops: readonly Shop[];
   filters: OfferFilters;
   selection: OfferSelection;
   keysOn: boolean;
-  /** Asks for the area of an offer. */
   onArea: (item: DonationItem) => void;
 };
 
-/** What is on no run yet: by area, oldest first, to be selected or dragged. */
 export const WaitingOffers = ({ offers, shown, shops, filters, selection, keysOn, onArea }: WaitingOffersProps) => {
   const list = useRef<HTMLUListElement>(null);
   useShortcuts(

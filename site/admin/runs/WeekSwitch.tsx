@@ -2,13 +2,12 @@ import { addDays, type Day } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 type WeekSwitchProps = {
-  /** The Monday of the week that is shown, and of the present one. */
+  /** Mondays of the week that is shown and of the present one. */
   monday: Day;
   present: Day;
   onShow: (monday: Day) => void;
 };
 
-/** Goes a week back or on, or to the present one. */
 export const WeekSwitch = ({ monday, present, onShow }: WeekSwitchProps) => (
   <fieldset className="seg" aria-label="Week">
     <button type="button" aria-label="Week before" onClick={() => onShow(addDays(monday, -7))}>

@@ -5,20 +5,23 @@ import type { RunState, RunSummary } from '#contract/runs/runs.ts';
 import { queryOf } from '../../client/calls.ts';
 import type { Platform } from '../../client/platform.ts';
 
-/** The runs of who only drives, from yesterday on; without days in its address, so that the evening's answer serves in the morning, too. */
+/**
+ * Runs from yesterday on for somebody who only drives. The address names no days, so that the evening's answer serves in the
+ * morning, too.
+ */
 export const ownRuns = (platform: Platform) => queryOf(platform, listRuns, { query: { pageSize: PAGE_SIZE_MAX } });
 
 const nearness: Record<RunState, number> = { out: 0, planned: 1, done: 2, cancelled: 3 };
 
-/** The run that its driver sees, and the day on which it was last seen as hers of now. */
 export interface ShownRun {
   id: string;
   day: string;
 }
 
 /**
- * The run that its driver drives now: one that is out, whatever its day, else the next of today. What is shown stays on the day
- * on which it ends: she may open it again, and reads what was not taken.
+ * Returns the run that is out, whatever its day, else the next of today. The run shown stays on the day on which it ends, as
+ * its
+ * driver may open it again and reads what was not taken.
  */
 export const runOfNow = (runs: readonly RunSummary[], now: Date, shown: ShownRun | null): RunSummary | undefined => {
   const today = dublinDay(now);

@@ -6,7 +6,7 @@ import { everyPage } from '../../client/every-page.ts';
 import type { Platform } from '../../client/platform.ts';
 import { send } from '../../client/send.ts';
 
-/** Everything that waits for a run, or of it what has the words that are looked for, oldest first; fresh for a minute. */
+/** Everything that waits for a run, or only what matches `q`, oldest first; fresh for a minute. */
 export const pickupsWaiting = (platform: Platform, q = '') =>
   queryOptions({
     queryKey: keyOf(listWaitingPickups, { query: { q } }),

@@ -7,15 +7,12 @@ import type { LeaveReason, RunState, RunStop, RunSummary } from '#contract/runs/
 import type { Tone } from '../../ui/Badge.tsx';
 import { directionsTo } from '../../ui/directions.ts';
 
-/** "4:25" for 265 minutes. */
 export const hoursAndMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** "20 minutes", or from an hour on "1:20 hours" */
 export const durationText = (minutes: number): string =>
   minutes === 1 ? 'one minute' : minutes < 60 ? `${minutes} minutes` : `${hoursAndMinutes(minutes)} hours`;
 
-/** "41.5 km" */
 export const kilometresText = (count: number): string =>
   `${count.toLocaleString('en-IE', { maximumFractionDigits: 1 })} km`;
 
@@ -26,7 +23,6 @@ const states: Record<RunState, { label: string; tone?: Tone }> = {
   cancelled: { label: 'Cancelled', tone: 'bad' },
 };
 
-/** The badge of a run: what is wrong with it first. */
 export const runBadge = ({
   state,
   driverId,
@@ -37,7 +33,6 @@ export const runBadge = ({
   return states[state];
 };
 
-/** "9:30–15:30, New Ross, Declan" */
 export const runLine = ({
   from,
   to,
@@ -48,13 +43,12 @@ export const runLine = ({
 
 type Planned = Pick<RunSummary, 'date' | 'to'>;
 
-/** How many donors learn of it when a run ends, or moves to other times: those with whom a day is agreed, unless it is over. */
+/** Number of donors told when a run ends or moves: those with an agreed day, or none if the run is over. */
 export const toldOf = (run: Planned & Pick<RunSummary, 'stops'>, now: Date, next: Planned = run): number => {
   const isToCome = [run, next].some(({ date, to }) => dublinMoment(date, to) > now);
   return isToCome ? run.stops.filter(({ state, outcome }) => state === 'agreed' && outcome === null).length : 0;
 };
 
-/** Whether a run stays on the day and between the times that it has. */
 export const areSameTimes = (a: Planned & Pick<RunSummary, 'from'>, b: Planned & Pick<RunSummary, 'from'>): boolean =>
   a.date === b.date && a.from === b.from && a.to === b.to;
 
@@ -75,10 +69,9 @@ export const leaveSentences: Record<LeaveReason, string> = {
   cancelled: 'The run was cancelled.',
 };
 
-/** The way to a stop: by its Eircode, which is one door, or else by its address. */
+/** Prefers the Eircode, which is one door, to the address. */
 export const mapUrl = (where: Whereabouts): string => directionsTo(eircodeOf(where) ?? addressLines(where).join(', '));
 
-/** "Furniture, Good" */
 export const whatIsGiven = ({ category, condition }: Pick<RunStop, 'category' | 'condition'>): string =>
   [
     donationCategories[category as keyof typeof donationCategories],

@@ -5,15 +5,15 @@ import type { Platform } from '../../client/platform.ts';
 import { send } from '../../client/send.ts';
 import { partsOf } from '../moderation/bulk-parts.ts';
 
-/** An offer, and when its day was agreed or its days were offered. */
+/** `at` is the time at which its day was agreed or its days were offered. */
 export interface DayAct {
   id: string;
   at: string | undefined;
 }
 
 /**
- * Takes back the days that were agreed with the donors of some offers, or offered to them.
- * @throws Error with the sentence about the first that is left as it is.
+ * Takes back days that were agreed with donors or offered to them.
+ * @throws Error with the sentence about the first one that is left as it is.
  */
 export const takeBackDays = async (platform: Platform, acts: readonly DayAct[]): Promise<void> => {
   const refused: string[] = [];

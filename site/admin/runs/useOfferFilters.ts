@@ -7,11 +7,9 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { pickupsWaiting } from './pickups-waiting.ts';
 
-/** How many days an offer waits. */
 export const daysWaiting = ({ createdAt }: DonationItem, now: Date): number =>
   daysBetween(dublinDay(new Date(createdAt)), dublinDay(now));
 
-/** The filters of what waits, as they stand in the address of the page. */
 export const useOfferFilters = () => {
   const params = usePageParams();
   const [q, shop, age, category] = [params.get('q'), params.get('shop'), params.get('age'), params.get('category')];
@@ -26,7 +24,7 @@ export const useOfferFilters = () => {
     age,
     category: category as keyof typeof donationCategories | '',
     set: params.set,
-    /** True when the search failed: everything is shown then. */
+    /** True if the search failed; everything is shown then. */
     hasFailed: q !== '' && search.isError,
     isOn: [q, shop, age, category].some(Boolean),
     matching: ({ offers, areas }: WaitingPickups, now: Date): DonationItem[] => {

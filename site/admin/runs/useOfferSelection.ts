@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 
-/** Which of the waiting offers are selected; what a colleague has put on a run meanwhile is selected no more. */
+/** Deselects offers that a colleague has put on a run meanwhile. */
 export const useOfferSelection = (offers: readonly DonationItem[]) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const picked = offers.filter(({ id }) => chosen.has(id));
@@ -11,7 +11,7 @@ export const useOfferSelection = (offers: readonly DonationItem[]) => {
     picked,
     ids,
     selected: new Set(ids),
-    /** Selects all of them, or takes them out again where all were selected. */
+    /** Selects all of them, or deselects them if all were selected. */
     toggle: (some: readonly string[]) =>
       setChosen((before) =>
         some.every((id) => before.has(id))

@@ -10,7 +10,6 @@ import { settingsQuery } from '../../client/settings-query.ts';
 import { pickupsWaiting } from './pickups-waiting.ts';
 import { daysOfWeek } from './planning-week.ts';
 
-/** The days of a week with their runs, what waits for a run, and why the vans' shops are closed. */
 export const usePlannedWeek = (monday: Day) => {
   const platform = usePlatform();
   const sunday = addDays(monday, 6);

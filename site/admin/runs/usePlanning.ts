@@ -12,25 +12,21 @@ import { type DayAct, takeBackDays } from './take-back-days.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
 
-/** What was just done, and how it is taken back. */
 export interface Done {
   text: string;
-  /** Who is told unless it is undone; it can be undone until then. */
+  /** Names who is told; it can be undone until then. */
   note?: string | undefined;
   undo: (() => Promise<void>) | null;
 }
 
-/** A run of which this much is known. */
 export type RunToFill = Pick<RunSummary, 'id' | 'revision' | 'date' | 'van'> & {
   stops: readonly { donationId: string }[];
 };
 
-/** How what is done is named, and who hears of the offers with which it was done. */
 type Told = { name: string; onDone: (offers: readonly string[]) => void };
 
 const stopsOf = ({ stops }: Pick<RunToFill, 'stops'>) => stops.map(({ donationId }) => donationId);
 
-/** What planners do on the board, one thing after the other, each with its undo; what it shows is loaded anew afterwards. */
 export const usePlanning = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -48,11 +44,8 @@ export const usePlanning = () => {
   return {
     busy: isPending,
     done,
-    /** What did not work, in a sentence. */
     failure: error ? sentenceOf(error, FAILED) : '',
-    /** True until it is dismissed: something was done, or did not work. */
     hasOutcome: done !== null || error !== null,
-    /** Forgets what did not work. */
     dismissFailure: () => {
       if (error) reset();
     },
@@ -60,7 +53,7 @@ export const usePlanning = () => {
       setDone(null);
       reset();
     },
-    /** Puts offers on a run, each where its way grows least; `note` says who is told. */
+    /** Puts each offer where it adds least to the run's way; `note` says who is told. */
     assign: (run: RunToFill, offers: readonly string[], { name, note, onDone }: Told & { note: string | undefined }) =>
       mutate(async (to) => {
         const before = stopsOf(run);
@@ -73,7 +66,6 @@ export const usePlanning = () => {
         onDone(offers);
         return { text: `${name} on the ${run.van}.`, note, undo: async () => void (await put(after, before)) };
       }),
-    /** Offers the days of some runs to the donors of some offers, who are told. */
     offer: (runs: readonly RunSummary[], offers: readonly string[], { name, days, onDone }: Told & { days: string }) =>
       mutate(async (to) => {
         const told: DayAct[] = [];
@@ -92,7 +84,7 @@ export const usePlanning = () => {
         }
         return done(`${name}: ${days} offered.`);
       }),
-    /** Ends the offer to undo, when the first mail leaves. */
+    /** Ends the offer of Undo when the first mail leaves. */
     expire: () => setDone((now) => now && { ...now, note: undefined, undo: null }),
     undo: () => {
       const undo = done?.undo;

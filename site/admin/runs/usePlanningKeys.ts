@@ -1,7 +1,6 @@
 import type { Shortcut } from '../shortcuts/ShortcutList.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 
-/** What the keys of the board do. */
 export const planningShortcuts: readonly Shortcut[] = [
   { does: 'Next, previous', keys: ['J', 'K'] },
   { does: 'Next, previous area', keys: ['⇧ J', '⇧ K'] },
@@ -15,7 +14,7 @@ export const planningShortcuts: readonly Shortcut[] = [
 
 interface PlanningKeys {
   hasSelection: boolean;
-  /** True after M: the next number is a day. */
+  /** True after M, when the next number is a day. */
   moving: boolean;
   onMoving: () => void;
   onDay: (number: number) => void;
@@ -31,7 +30,7 @@ interface PlanningKeys {
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The single keys of the board; the question mark lists them, also while they are switched off. */
+/** The question mark lists the keys even while they are switched off. */
 export const usePlanningKeys = (planning: PlanningKeys, on: boolean): void => {
   const { hasSelection, moving, onMoving, onDay, onBest, onOffer, onUndo, onClear, onKeys } = planning;
   const days = DAYS.map((day) => [String(day), () => (moving && hasSelection ? onDay(day) : false)]);

@@ -21,11 +21,10 @@ const CHANGED = 'A colleague has changed this run meanwhile. What you see now is
 
 type Work = (to: Platform, run: Run) => Promise<Run>;
 
-/** How a change that was made is offered to be undone. */
 interface Offered {
   label: string;
   act: StaffMailAct;
-  /** How many donors hear of it. */
+  /** Number of donors who hear of it. */
   told: number;
   undo: () => void;
 }
@@ -33,7 +32,7 @@ type OfferedOf = (before: Run, after: Run) => Offered | null;
 type Moving = Omit<InputOf<typeof changeRun>['body'], 'state' | 'revision'>;
 
 const movedFields = ['date', 'from', 'to', 'van', 'driverId', 'areas', 'shop', 'stopsMax', 'minutesMax'] as const;
-/** What a change of a run altered, as it was before; a van with its shop, as it would else start at its own. */
+/** Returns the altered fields as they were; a van comes with its shop, as it would otherwise start at its own. */
 const alteredOf = (before: Run, after: Run): Moving => {
   const isAltered = (field: (typeof movedFields)[number]) =>
     JSON.stringify(before[field]) !== JSON.stringify(after[field]);
@@ -45,13 +44,11 @@ const alteredOf = (before: Run, after: Run): Moving => {
 };
 
 const idsOf = (stops: readonly Pick<RunStop, 'donationId'>[]) => stops.map(({ donationId }) => donationId);
-/** A run with one of its stops alone. */
 const alone = (run: Run, id: string): Run => ({
   ...run,
   stops: run.stops.filter(({ donationId }) => donationId === id),
 });
 
-/** One run, and what its planner and its driver do with it. */
 export const useRun = (id: string) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -131,7 +128,6 @@ export const useRun = (id: string) => {
     isTelling: change.isPending && change.variables.isTelling,
     failure: error ? (isConflict ? `${sentenceOf(error, '')} ${CHANGED}`.trim() : sentenceOf(error, FAILED)) : '',
     suggestion,
-    /** Changes the order of the stops. */
     changeStops,
     takeOff: ({ donationId, name }: RunStop) =>
       changeStops(
@@ -146,7 +142,6 @@ export const useRun = (id: string) => {
         }),
       ),
     remove: () => removal.mutate(),
-    /** Agrees the day with all donors who are not asked yet. */
     agree: () =>
       withRun(
         (to) => send(to, agreeStops, { id, body: {} }),
@@ -161,7 +156,10 @@ export const useRun = (id: string) => {
         },
         true,
       ),
-    /** Saves other times, another van or driver. @throws ApiError */
+    /**
+     * Saves other times, another van or driver.
+     * @throws ApiError
+     */
     move: async (body: Moving) => {
       const before = query.data;
       if (!before) return;

@@ -7,7 +7,6 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 
 const growth = ({ kilometresBefore, kilometresAfter }: RunFit) => kilometresAfter - kilometresBefore;
 
-/** How the selected offers fit on the runs of some days, and what runs pass anyway. */
 export const useRunFits = (ids: readonly string[], range: RunRange) => {
   const platform = usePlatform();
   const { data, isPlaceholderData } = useQuery({
@@ -21,11 +20,11 @@ export const useRunFits = (ids: readonly string[], range: RunRange) => {
   const runs = ids.length > 0 ? (data?.runs ?? []) : [];
   return {
     fits: new Map(runs.map((fit) => [fit.id, fit])),
-    /** True once it is known of just these offers. */
+    /** True once the answer is about exactly these offers. */
     isKnown: data !== undefined && !isPlaceholderData,
-    /** How long the van stands at the doors of the offers. */
+    /** Minutes for which the van stands at the doors of the offers. */
     minutes: data?.minutes,
-    /** Those with room for all, the least way more first. */
+    /** Runs with room for all, the one with the least extra way first. */
     best: runs.filter(({ fits }) => fits).toSorted((a, b) => growth(a) - growth(b)),
     passing: new Set(runs.filter(({ passes }) => passes).map(({ id }) => id)),
     found: found ?? { suggestions: [], unpassed: [] },

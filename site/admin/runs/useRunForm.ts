@@ -12,14 +12,16 @@ import type { RunControl } from './useRun.ts';
 const FAILED = 'This could not be saved. It is still here; please try again.';
 
 export interface RunFormEnds {
-  /** Saves the changes of a run that is planned already. @throws ApiError */
+  /**
+   * Saves changes to a run that is already planned.
+   * @throws ApiError
+   */
   onChange?: RunControl['move'];
-  /** Told of a run that was planned anew. */
   onPlanned?: ((run: Run) => void) | undefined;
   onClose: () => void;
 }
 
-/** What is typed about a run that is planned or changed. A day that is over or closed is saved only with `force`. */
+/** A day that is over or closed is saved only with `force`. */
 export const useRunForm = (
   run: Run | null,
   start: { day: Day; van: string; area: string },

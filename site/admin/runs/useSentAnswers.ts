@@ -8,7 +8,7 @@ import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 
-/** Shows a run as the server answered what was sent of it. For the component that asks for the run. */
+/** Shows a run as the server answered the entries sent about it. Belongs in the component that asks for the run. */
 export const useSentAnswers = (id: string): void => {
   const platform = usePlatform();
   const outbox = useOutbox();

@@ -22,18 +22,17 @@ const entryOf = ({ id, van, date, driverId }: Run, at: Date): NewEntry => {
 };
 
 export interface SettingOff {
-  /** The run as if setting off had been sent. */
+  /** Run as if setting off had been sent. */
   run: Run;
   setOff: () => void;
-  /** Why the server would refuse it, in a sentence; null where it would not. */
+  /** Reason why the server would refuse it, in a sentence; null if it would not. */
   whyNot: string | null;
-  /** Setting off while it waits to be sent. */
   waiting: OutboxEntry | null;
-  /** Takes that back; null once something was said on the road. */
+  /** Null once something was said on the road. */
   takeBack: (() => void) | null;
 }
 
-/** Setting off, which is kept as outcomes are until there is a connection. */
+/** Kept, as outcomes are, until there is a connection. */
 export const useSetOff = (stored: Run): SettingOff => {
   const outbox = useOutbox();
   const { entries } = useOutboxState();

@@ -17,7 +17,6 @@ interface AddPasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Names a passkey, asks who it is, and lets the browser make it. */
 export const AddPasskeyDialog = ({ ways, onDone, onClose }: AddPasskeyDialogProps) => {
   const platform = usePlatform();
   const [start] = useState<Values>({ name: 'This computer' });

@@ -5,7 +5,6 @@ import { Field } from '../../ui/Field.tsx';
 
 const NEVER = 'never';
 
-/** When the desktop app locks itself, and locking it now. */
 export const AppLockBox = ({ lock }: { lock: AppLock }) => {
   const id = useId();
   const after = useSyncExternalStore(lock.subscribe, lock.after);

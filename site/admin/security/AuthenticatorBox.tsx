@@ -9,7 +9,6 @@ interface AuthenticatorBoxProps {
   onRemove: (id: string) => void;
 }
 
-/** The authenticator app: since when it is on, moved to a new phone, removed. */
 export const AuthenticatorBox = ({ totp, onSetUp, onRemove }: AuthenticatorBoxProps) => (
   <section className="box box--flush" aria-labelledby="authenticator">
     <div className="box__head">

@@ -14,7 +14,6 @@ import { Notice } from '../../ui/Notice.tsx';
 
 const FAILED = 'This did not work just now. Please try again.';
 
-/** The runs in the person's own calendar: an address to subscribe to, shown once, made anew or revoked. */
 export const CalendarBox = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

@@ -15,7 +15,6 @@ interface ChangeEmailDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the new address, and who it is. */
 export const ChangeEmailDialog = ({ ways, onDone, onClose }: ChangeEmailDialogProps) => {
   const platform = usePlatform();
   const change = useSend(changeOwnEmail);

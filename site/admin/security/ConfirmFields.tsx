@@ -12,7 +12,6 @@ interface ConfirmFieldsProps {
   change(part: Confirmation): void;
 }
 
-/** Asks for the password, or for a code instead, before a way to sign in is changed. */
 export const ConfirmFields = ({ ways, values, errors, change }: ConfirmFieldsProps) => {
   const [way, setWay] = useState(ways[0]);
   const other = ways.find((one) => one !== way);

@@ -11,14 +11,16 @@ interface ConfirmOwnerDialogProps {
   children: ReactNode;
   ways: Factors['confirmWith'];
   submitLabel: string;
-  /** For what takes something away. */
   bad?: boolean;
-  /** Makes the change. @throws ApiError with `problem.fields`. */
+  /**
+   * Makes the change.
+   * @throws ApiError with `problem.fields`.
+   */
   send(confirmation: Confirmation): Promise<unknown>;
   onClose: () => void;
 }
 
-/** Says what will change, and asks for the password or a code, so that an open session alone changes nothing. */
+/** Asks for the password or a code, so that an open session alone changes nothing. */
 export const ConfirmOwnerDialog = ({
   title,
   children,

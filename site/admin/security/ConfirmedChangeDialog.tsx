@@ -14,13 +14,10 @@ interface ConfirmedChangeDialogProps {
   ways: Factors['confirmWith'];
   submit: { label: string; busyLabel: string; icon?: IconName };
   onClose: () => void;
-  /** What is changed; who it is, is asked below. */
   children: Elements;
-  /** What is said below all fields. */
   below?: Elements;
 }
 
-/** Changes something of the own sign-in, after the password or a code. */
 export const ConfirmedChangeDialog = ({
   title,
   form,

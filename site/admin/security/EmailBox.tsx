@@ -7,7 +7,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
-/** What has become of the change. */
 interface Asked {
   email: string;
   mailed: boolean;
@@ -24,7 +23,6 @@ const Outcome = ({ email, mailed }: Asked) =>
     </Notice>
   );
 
-/** The address with which the person signs in and to which mails go. */
 export const EmailBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
   const user = useUser();
   const [isAsking, setAsking] = useState(false);

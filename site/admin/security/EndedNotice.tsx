@@ -11,7 +11,6 @@ const Names = ({ of }: { of: readonly string[] }) => (
   </ul>
 );
 
-/** What "This was not me" has ended, and what to do next. */
 export const EndedNotice = ({ ended, back, kept, isMailed }: EndedAccess & { isMailed: boolean }) => (
   <Notice tone="ok" title="We have ended this:">
     <Names of={ended} />

@@ -8,7 +8,6 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import { SetUpAuthenticator } from './SetUpAuthenticator.tsx';
 
-/** What is being done with the own ways to sign in. */
 export type FactorStep =
   | { do: 'begin-app' }
   | { do: 'prove-app'; setup: TotpSetup }
@@ -18,18 +17,17 @@ export type FactorStep =
   | { do: 'renew-codes' }
   | { do: 'show-codes'; codes: readonly string[]; replaced: boolean };
 
-/** True when nothing is left for a second step once one is removed. */
+/** True if removing one leaves nothing for a second step. */
 const isLast = ({ passkeys, totp }: Factors) => passkeys.length + (totp ? 1 : 0) === 1;
 
 interface FactorDialogsProps {
   step: FactorStep;
   factors: Factors;
   go(step: FactorStep | null): void;
-  /** After every change: what is there now has to be asked for again. */
+  /** Called after every change, as the ways to sign in have to be refetched. */
   onChanged(): void;
 }
 
-/** The dialog of the step that is being done. */
 export const FactorDialogs = ({ step, factors, go, onChanged }: FactorDialogsProps) => {
   const platform = usePlatform();
   const close = () => go(null);

@@ -5,7 +5,6 @@ import { Field } from '../../ui/Field.tsx';
 import { EditBox, fieldId } from '../forms/EditBox.tsx';
 import { useEditForm } from '../forms/useEditForm.ts';
 
-/** How the person is called, for colleagues and beside what they publish. */
 export const NameBox = () => {
   const platform = usePlatform();
   const name = useUser()?.name ?? '';

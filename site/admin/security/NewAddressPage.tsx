@@ -9,7 +9,7 @@ import { SignInFrame } from '../login/SignInFrame.tsx';
 
 const FAILED = 'The address could not be confirmed just now. Please try again in a minute.';
 
-/** Where the link in the mail to a new address leads: one press makes it count. Mail programs that look at links press nothing. */
+/** Needs a press, as mail programs that look at links press nothing. */
 export const NewAddressPage = () => {
   const send = useSend(confirmOwnEmail);
   const token = useLocation().hash.slice(1);

@@ -18,7 +18,7 @@ const EVERYTHING = 'everything';
 
 interface NotMeDialogProps {
   ways: Factors['confirmWith'];
-  /** The newest first. */
+  /** Newest first. */
   doubts: readonly Doubt[];
   onClose: () => void;
 }
@@ -82,7 +82,6 @@ const NotMeDialog = ({ ways, doubts, onClose }: NotMeDialogProps) => {
   );
 };
 
-/** Ends whatever somebody else can have made in the own account. */
 export const NotMeBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
   const { data } = useQuery(queryOf(usePlatform(), listOwnDoubts, {}));
   const [isAsking, setAsking] = useState(false);

@@ -84,7 +84,7 @@ const FromMail = ({ token }: { token: string }) => {
   );
 };
 
-/** What was ended from the own account; the session is over, and is forgotten here only now, as the portal would ask to sign in. */
+/** Forgets the session, which is over, only now, as the portal would otherwise ask to sign in. */
 const FromAccount = ({ ended }: { ended: EndedAccess }) => {
   const { session } = usePlatform();
   useEffect(() => void signOut(session), [session]);
@@ -92,8 +92,8 @@ const FromAccount = ({ ended }: { ended: EndedAccess }) => {
 };
 
 /**
- * Where the link of an alarm mail leads: one press ends foreign access. Mail programs that look at links press nothing. What was ended
- * from the own account is said here, too, as nobody is signed in then.
+ * Needs a press, as mail programs that look at links press nothing. Also shows access that was ended from one's own account,
+ * as nobody is signed in then.
  */
 export const NotMePage = () => {
   const { hash, state }: { hash: string; state: { ended?: EndedAccess } | null } = useLocation();

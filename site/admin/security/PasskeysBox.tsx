@@ -19,7 +19,6 @@ interface PasskeysBoxProps {
   onRemove: (passkey: Passkey) => void;
 }
 
-/** The own passkeys: their names, when they were used, and which one may have been copied. */
 export const PasskeysBox = ({ passkeys, onAdd, onRename, onRemove }: PasskeysBoxProps) => {
   const platform = usePlatform();
   const hasRoom = passkeys.length < PASSKEYS_MAX;

@@ -16,7 +16,6 @@ import { SavedBar } from '../forms/SaveBar.tsx';
 const NOT_SAVED = 'Your picture could not be saved. Please try again.';
 const NOT_REMOVED = 'Your picture could not be removed. Please try again.';
 
-/** A chosen picture that is not sent yet, and what becomes of it. */
 const usePicture = () => {
   const platform = usePlatform();
   const [set, remove] = [useSend(setOwnPicture), useSend(removeOwnPicture)];
@@ -59,7 +58,6 @@ const usePicture = () => {
   };
 };
 
-/** The picture beside the own name: of what is chosen, its middle is shown as it will be kept, before it is sent. */
 export const PictureBox = () => {
   const user = useUser();
   const input = useRef<HTMLInputElement>(null);

@@ -1,14 +1,13 @@
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 
-/** The light cells around it, which scanners need. */
+/** Light cells around the code, which scanners need. */
 const BORDER = 2;
 
-/** A square path for every dark cell. */
 const pathOf = (rows: boolean[][]): string =>
   rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
-/** A text as a QR code, always dark on white. */
+/** Always dark on white. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'low', border: BORDER }), [text]);
   return (

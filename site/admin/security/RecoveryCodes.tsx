@@ -8,13 +8,11 @@ import { saveFile } from '../csv/save-file.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** True when they replace others. */
   replaced: boolean;
   kept: boolean;
   onKept(kept: boolean): void;
 }
 
-/** Ten codes, shown this once: to be printed, saved or copied. */
 export const RecoveryCodes = ({ codes, replaced, kept, onKept }: RecoveryCodesProps) => {
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
   const text = codes.map((code, at) => `${at + 1}. ${code}`).join('\r\n');

@@ -3,10 +3,8 @@ import { longDate } from '#contract/dublin.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** How few codes are worth a warning. */
 const FEW = 3;
 
-/** How many recovery codes are left, and ten new ones. */
 export const RecoveryCodesBox = ({ codes, onRenew }: { codes: Factors['recoveryCodes']; onRenew: () => void }) => (
   <section className="box box--flush" aria-labelledby="recovery-codes">
     <div className="box__head">

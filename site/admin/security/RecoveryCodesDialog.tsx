@@ -9,7 +9,6 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Shows new recovery codes; it is left once the person says that they are kept. */
 export const RecoveryCodesDialog = ({ codes, replaced = false, onClose }: RecoveryCodesDialogProps) => {
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -16,7 +16,6 @@ interface RenamePasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Another name for a passkey. */
 export const RenamePasskeyDialog = ({ passkey, ways, onDone, onClose }: RenamePasskeyDialogProps) => {
   const rename = useSend(renameOwnPasskey);
   const [start] = useState<Values>({ name: passkey.name });

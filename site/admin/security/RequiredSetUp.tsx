@@ -15,7 +15,6 @@ import { Choice } from '../login/Choice.tsx';
 import { signOut } from '../login/sign-out.ts';
 import { FactorDialogs, type FactorStep } from './FactorDialogs.tsx';
 
-/** Leads somebody who needs a second step and has none through its set-up, and nowhere else. */
 export const RequiredSetUp = ({ user }: { user: User }) => {
   const platform = usePlatform();
   const [step, setStep] = useState<FactorStep | null>(null);

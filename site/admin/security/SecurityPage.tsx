@@ -42,7 +42,6 @@ const State = (factors: Factors) =>
     </Notice>
   );
 
-/** The own account: the name, the ways to sign in, the password, the runs' calendar and notices; what is rare stands behind More. */
 export const SecurityPage = () => {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<FactorStep | null>(null);

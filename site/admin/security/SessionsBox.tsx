@@ -17,7 +17,6 @@ const LOST_THERE =
   'What is typed there and not saved stays in that browser until its tab is closed or somebody else signs in; then it is lost.';
 const FAILED = 'This could not be ended. Please try again.';
 
-/** Where the person is signed in, and an end to what they do not know. */
 export const SessionsBox = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

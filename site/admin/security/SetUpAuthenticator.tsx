@@ -12,7 +12,6 @@ import { QrCode } from './QrCode.tsx';
 
 const FORM = 'set-up-authenticator';
 
-/** `JBSWY3DP…` in groups of four, as it is typed. */
 const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface ProveProps {
@@ -22,7 +21,6 @@ interface ProveProps {
   onClose: () => void;
 }
 
-/** Shows the key of an authenticator app, and puts it on with the first code. */
 export const SetUpAuthenticator = ({ setup, isMove, onDone, onClose }: ProveProps) => {
   const confirm = useSend(confirmAuthenticator);
   const [start] = useState({ ticket: setup.ticket, code: '' });

@@ -13,7 +13,6 @@ type AreaFieldsProps = {
   onRemove: () => void;
 };
 
-/** One area, folded until it is looked at, written or wrong. */
 export const AreaFields = ({ area, at, errors, onChange, onRemove }: AreaFieldsProps) => {
   const path = `areas.${at}`;
   const entries = Object.entries(errors).filter(([name]) => name.startsWith(`${path}.`));

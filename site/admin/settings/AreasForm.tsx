@@ -18,7 +18,6 @@ const NEW_AREA: Area = {
   minutes: STOP_MINUTES_DEFAULT,
 };
 
-/** The areas: which addresses lie there, where they are, and how long a stop takes. */
 export const AreasForm = ({ settings }: { settings: RunSettings }) => {
   const send = useSend(saveRunSettings);
   const form = usePartForm({

@@ -4,11 +4,9 @@ import { type BoxKey, type OpenSection, sectionHref } from './setting-sections.t
 
 interface BoxLinksProps {
   section: OpenSection;
-  /** The one that is shown, where each is a screen of its own. */
   alone: BoxKey | undefined;
 }
 
-/** Links to the boxes of a section. On a small screen they stand in a row that scrolls: the current one is brought into sight. */
 export const BoxLinks = ({ section, alone }: BoxLinksProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { hash, state } = useLocation();

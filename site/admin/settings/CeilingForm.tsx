@@ -7,7 +7,6 @@ import { useReviewForm } from './useReviewForm.ts';
 
 const ceilingRule = z.pick(reviewRules, { submissionsPerHour: true });
 
-/** From how many submissions an hour on the rest is held back. */
 export const CeilingForm = ({ rules }: { rules: ReviewRules }) => {
   const form = useReviewForm({
     rules,

@@ -18,14 +18,13 @@ const schema = z.object({
 type Closure = z.infer<typeof schema>;
 const nothing: Closure = { date: '', reason: '', shops: [] };
 
-/** A reason that was given before for the same day is replaced. */
+/** Replaces a reason that was given before for the same day. */
 const closed = (shop: Shop, { date, reason }: Closure): Shop => {
   const others = shop.closures.filter((closure) => closure.date !== date);
   const closures = [...others, { date, reason: reason.trim() }].sort((a, b) => a.date.localeCompare(b.date));
   return { ...shop, closures };
 };
 
-/** Closes several shops on the same day, with one reason. */
 export const CloseSeveralShops = ({ settings }: { settings: Settings }) => {
   const read = useSend(readSettings);
   const send = useSend(saveSettings);

@@ -14,7 +14,6 @@ interface ClosuresFieldsProps {
   onChange(closures: Closures): void;
 }
 
-/** The days on which a shop stays closed although it is open on that weekday, and why. */
 export const ClosuresFields = ({ closures, errors, onChange }: ClosuresFieldsProps) => {
   const put = (at: number, part: Partial<Closures[number]>) =>
     onChange(closures.map((closure, index) => (index === at ? { ...closure, ...part } : closure)));

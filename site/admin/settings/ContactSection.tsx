@@ -20,7 +20,6 @@ const fields = [
   },
 ] as const;
 
-/** The charity's phone and email addresses. */
 export const ContactSection = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm('contact', settings);
   const { contact } = form.values;

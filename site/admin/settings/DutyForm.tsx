@@ -119,7 +119,6 @@ const Rows = ({ settings, colleagues }: { settings: Duty; colleagues: readonly C
   );
 };
 
-/** Who is mailed when somebody may be in danger. */
 export const DutyForm = () => {
   const colleagues = useColleagues('decide');
   return (

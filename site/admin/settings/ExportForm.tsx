@@ -6,7 +6,6 @@ import { useReviewForm } from './useReviewForm.ts';
 
 const exportRule = z.pick(reviewRules, { volunteersExport: true });
 
-/** Whether volunteers may take tables out of the portal. */
 export const ExportForm = ({ rules }: { rules: ReviewRules }) => {
   const form = useReviewForm({
     rules,

@@ -12,7 +12,6 @@ const fields = [
   { key: 'families', label: 'Families helped', hint: 'Such as 1000s.' },
 ] as const;
 
-/** What the charity says of itself in figures; until they are saved once, nobody of it has said so. */
 export const FiguresForm = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm('figures', { ...settings, figures: settings.figures ?? defaultFigures });
   const figures = form.values.figures ?? defaultFigures;

@@ -23,7 +23,6 @@ const fields: readonly { name: TextField; label: string; hint: string; maxLength
   { name: 'bic', label: 'BIC', hint: 'For gifts from abroad.', maxLength: 11 },
 ];
 
-/** How money can be given: what is left empty is not shown. */
 export const GivingSection = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm('giving', { ...settings, giving: settings.giving ?? noGiving });
   const values = form.values.giving ?? noGiving;

@@ -22,7 +22,6 @@ const paragraphs = [
   { name: 'complaints', label: 'Who answers a complaint', hint: 'Such as by when.' },
 ] as const;
 
-/** Who runs the charity, and how it can be checked: what is left empty is not shown. */
 export const GovernanceSection = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm('governance', { ...settings, governance: settings.governance ?? noGovernance });
   const values = form.values.governance ?? noGovernance;

@@ -12,7 +12,6 @@ interface HelpExceptionsProps {
   onChange: (exceptions: Exception[]) => void;
 }
 
-/** Towns that are within reach, or are not, whatever the distance. */
 export const HelpExceptions = ({ exceptions, errors, onChange }: HelpExceptionsProps) => {
   const put = (at: number, part: Partial<Exception>) =>
     onChange(exceptions.map((one, index) => (index === at ? { ...one, ...part } : one)));

@@ -24,7 +24,6 @@ interface HelpPartProps {
 
 const NO_POINT = { name: '', latitude: Number.NaN, longitude: Number.NaN };
 
-/** How far our drivers go, and from where that is measured. */
 const HowFar = ({ values, errors, onChange }: HelpPartProps) => {
   const { kilometres, point, noticeHours } = values;
   const set = (part: Partial<NonNullable<HelpValues['point']>>) =>
@@ -86,7 +85,6 @@ const HowFar = ({ values, errors, onChange }: HelpPartProps) => {
   );
 };
 
-/** When the telephone is answered. */
 const PhoneHours = ({ values: { phoneHours }, errors, onChange }: HelpPartProps) => (
   <>
     <label className="check">
@@ -155,7 +153,6 @@ const Form = ({ settings }: { settings: HelpSettings }) => {
   );
 };
 
-/** How far we drive and to where, who else helps, and when the telephone is answered. */
 export const HelpForm = () => (
   <Loaded query={queryOf(usePlatform(), readHelpSettings, {})} what="what is said to whoever asks for help">
     {(settings) => <Form settings={settings} />}

@@ -37,7 +37,6 @@ const useLines = () => {
   };
 };
 
-/** When the numbers were last checked, and one press to say that they are right. */
 const LastCheck = ({
   settings: { lines, checkedAt, checkedBy },
   editing,
@@ -132,7 +131,6 @@ const Lines = ({ settings }: { settings: HelplineSettings }) => {
   );
 };
 
-/** Whom somebody in distress is told to ring. */
 export const HelplinesForm = () => (
   <Loaded query={helplinesQuery(usePlatform())} what="the helplines">
     {(settings) => <Lines settings={settings} />}

@@ -18,7 +18,6 @@ interface HolidaysFieldsProps {
   onChange(holidayHours: HolidayHours): void;
 }
 
-/** The public holidays on which a shop is open, and when; chosen from those of the coming year. */
 export const HolidaysFields = ({ shop, errors, onChange }: HolidaysFieldsProps) => {
   const listed = shop.holidayHours ?? [];
   const coming = comingHolidays(dublinDay(useNow()));

@@ -8,7 +8,6 @@ import { Switch } from '../forms/Switch.tsx';
 type Hours = NonNullable<OpeningHours[Weekday]>;
 
 export const usualHours: Hours = { opens: '09:00', closes: '17:00' };
-/** Closed on every day. */
 export const noHours: OpeningHours = {
   ...{ monday: null, tuesday: null, wednesday: null, thursday: null },
   ...{ friday: null, saturday: null, sunday: null },
@@ -88,7 +87,6 @@ const Day = ({ name, day, hours, errors, onSwitch, onChange }: DayProps) => {
 };
 
 interface HoursFieldsProps {
-  /** The field of the form that they are. */
   name: string;
   legend: string;
   hint: string;
@@ -97,7 +95,7 @@ interface HoursFieldsProps {
   onChange(hours: OpeningHours): void;
 }
 
-/** Opening and closing time of each day; a day that is switched off is closed, and switched on again has its hours back. */
+/** A day that is switched off gets its hours back when it is switched on again. */
 export const HoursFields = ({ name, legend, hint, hours, errors, onChange }: HoursFieldsProps) => {
   const before = useRef<Partial<Record<Weekday, Hours>>>({});
   const turn = (day: Weekday, open: boolean) => {

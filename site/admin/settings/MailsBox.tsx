@@ -7,7 +7,6 @@ import { useMay } from '../../client/useMay.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 
-/** Ways to the mails that were sent, and to the words of each. */
 export const MailsBox = () => {
   const maySeeSent = useMay('connections');
   const { data: counts } = useQuery(queryOf(usePlatform(), readDashboard, {}));

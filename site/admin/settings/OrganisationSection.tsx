@@ -7,7 +7,6 @@ import { useSettingsForm } from './useSettingsForm.ts';
 const yearOf = (typed: string): number =>
   /\d/.test(typed) ? Number(typed.replace(/\D/g, '').slice(0, 4)) : Number.NaN;
 
-/** The charity's name, since when there is one, and its registered number. */
 export const OrganisationSection = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm('organisation', settings);
   const { organisation } = form.values;

@@ -82,7 +82,6 @@ interface OtherHelpersProps {
   onChange: (others: Other[]) => void;
 }
 
-/** Who else helps, with what and where: it is told to whoever asks from there. */
 export const OtherHelpers = ({ others, errors, onChange }: OtherHelpersProps) => {
   return (
     <>

@@ -8,7 +8,6 @@ import { useReviewForm } from './useReviewForm.ts';
 
 const reasonsRule = z.pick(reviewRules, { rejectionReasons: true });
 
-/** The reasons that are offered when a testimonial is rejected. */
 export const RejectionReasonsForm = ({ rules }: { rules: ReviewRules }) => {
   const form = useReviewForm({
     rules,

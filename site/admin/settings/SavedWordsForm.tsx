@@ -12,7 +12,6 @@ interface Row {
   words: string;
 }
 
-/** The two lists of words that staff choose by a short name and people read. */
 const lists = {
   donorReasons: {
     title: 'Reasons for declining an offer',
@@ -50,7 +49,6 @@ const lists = {
   },
 } as const;
 
-/** Words for people, each chosen by a short name. */
 export const SavedWordsForm = ({ rules, list }: { rules: ReviewRules; list: keyof typeof lists }) => {
   const {
     title,

@@ -72,7 +72,6 @@ const Words = ({ all }: { all: SearchWords }) => {
   );
 };
 
-/** What people type in the search, and what answers. */
 export const SearchWordsForm = () => (
   <Loaded query={queryOf(usePlatform(), readSearchWords, {})} what="the search words">
     {(all) => <Words all={all} />}

@@ -9,7 +9,6 @@ const fields = [
   { key: 'shop', label: 'Donation shops' },
 ] as const;
 
-/** The email addresses of the services. */
 export const ServiceEmailsSection = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm('serviceEmails', settings);
   const { serviceEmails } = form.values;

@@ -12,7 +12,6 @@ import { launchWords } from '../launch/launch-words.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { ADVANCED, type OpenSection, type SectionKey, sectionAt, sectionHref } from './setting-sections.ts';
 
-/** What is still missing in each section before the doors open, and mails that failed. */
 const useMarks = () => {
   const platform = usePlatform();
   const { data: launch } = useQuery({ ...queryOf(platform, readLaunch, {}), enabled: useMay('settings') });
@@ -79,7 +78,6 @@ const Advanced = ({ section: { key, label, icon, boxes }, mark, isOpen }: Advanc
   </details>
 );
 
-/** Where everything is set: the places, and closed below them what is needed seldom. */
 export const SettingsHome = ({
   sections,
   isAdvancedOpen,

@@ -89,11 +89,10 @@ const contents: Readonly<Record<Exclude<BoxKey, 'health'>, (settings: Settings) 
 
 interface SectionScreenProps {
   section: OpenSection;
-  /** The one box that is shown, where each is a screen of its own. */
+  /** The only box shown, where each box is a screen of its own. */
   alone: OpenBox | undefined;
 }
 
-/** A section: its boxes below each other, each with a form of its own, and links to them. */
 const SectionScreen = ({ section, alone }: SectionScreenProps) => {
   const { label, about, boxes } = section;
   const shown = alone ? [alone] : boxes;
@@ -119,7 +118,6 @@ const SectionScreen = ({ section, alone }: SectionScreenProps) => {
   );
 };
 
-/** Everything that is set, as far as the role opens it, in seven places; one of them, when it is asked for. */
 export const SettingsPage = () => {
   const role = useUser()?.role;
   const asked = usePageParams().get('section');

@@ -85,7 +85,6 @@ const Fields = ({ form, title, lead, children }: FieldsProps) => {
 const TAKEN_AWAY = 'A colleague has taken this shop away meanwhile. To have it again, please add it as a new shop.';
 const COUNTED = 'Where texts of the website say how many shops you have, please change them under Texts.';
 
-/** Asks, and then takes a shop away; says what has to be moved first where something still needs it. */
 const TakeAway = ({ shop: { key, name } }: { shop: Shop }) => {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -139,7 +138,6 @@ const TakeAway = ({ shop: { key, name } }: { shop: Shop }) => {
   );
 };
 
-/** One shop: how to reach it, its hours, the days on which it is closed, and the holidays on which it is open. */
 export const ShopForm = ({ settings, shop: start }: { settings: Settings; shop: Shop }) => {
   const send = useSend(saveSettings);
   const form = usePartForm<typeof readSettings, Shop>({
@@ -163,7 +161,7 @@ export const ShopForm = ({ settings, shop: start }: { settings: Settings; shop: 
   );
 };
 
-/** A shop that is added: with the hours of the first one, until others are chosen. */
+/** Starts with the hours of the first shop. */
 export const NewShopForm = ({ settings }: { settings: Settings }) => {
   const send = useSend(saveSettings);
   const navigate = useNavigate();
@@ -173,7 +171,7 @@ export const NewShopForm = ({ settings }: { settings: Settings }) => {
     const place = { address: '', county: '', phone: '', latitude: Number.NaN, longitude: Number.NaN };
     return { key: 'shop', name: '', ...place, hours, closures: [] };
   });
-  /** What was sent to be added: where the answer was lost, it is there, and saving again replaces it. */
+  /** Shops that were sent, as JSON: if the answer was lost, the shop is there, and saving again replaces it. */
   const sent = useRef(new Set<string>());
   const form = usePartForm<typeof readSettings, Shop>({
     all: settings,

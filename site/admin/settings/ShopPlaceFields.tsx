@@ -21,7 +21,6 @@ type PlaceProps = Pick<ShopPlaceFieldsProps, 'shop' | 'onChange'>;
 
 const UNKNOWN = 'No area has this Eircode or town. Press on the map, or write the degrees.';
 
-/** Finds the place by the Eircode of the address, else by its town. */
 const FindByEircode = ({ shop: { address, name }, onChange }: PlaceProps) => {
   const read = useSend(readRunSettings);
   const [isBusy, setBusy] = useState(false);
@@ -64,7 +63,6 @@ const NO_PIN = 'There is no pin yet. An arrow key puts one in the middle of the 
 const pinAt = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `The pin is at latitude ${latitude}, longitude ${longitude}.`;
 
-/** The drawn map: a press says where the shop is, and the arrow keys move it. */
 const PressMap = ({ shop, onChange }: PlaceProps) => {
   const isPlaced = !Number.isNaN(shop.latitude) && !Number.isNaN(shop.longitude);
   const { latitude, longitude } = isPlaced ? shop : MIDDLE;
@@ -109,7 +107,6 @@ const PressMap = ({ shop, onChange }: PlaceProps) => {
   );
 };
 
-/** Where a shop is: its address, and its place on the drawn map. */
 export const ShopPlaceFields = ({ shop, errors, onChange }: ShopPlaceFieldsProps) => (
   <>
     <div className="cols">

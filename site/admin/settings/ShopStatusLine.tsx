@@ -7,7 +7,6 @@ import { useNow } from '../useNow.ts';
 
 const tones = { open: 'ok', 'closing-soon': 'info', closed: 'wait' } as const;
 
-/** What visitors would read just now, if the shop were saved as it stands. */
 export const ShopStatusLine = ({ shop }: { shop: Shop }) => {
   const now = useNow();
   if (!z.safeParse(schema, shop).success) {

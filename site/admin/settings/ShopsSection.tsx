@@ -32,7 +32,6 @@ const ShopRow = ({ shop, number, colour }: { shop: Shop; number: number; colour:
 
 const GONE = 'The shop that was open here is no longer one of yours: a colleague has taken it away.';
 
-/** The shops in a list; one of them, or a new one, when it is chosen, in a form. */
 export const ShopsSection = ({ settings }: { settings: Settings }) => {
   const chosen = usePageParams().get('shop');
   const { shops } = settings;

@@ -7,7 +7,6 @@ import { useSettingsForm } from './useSettingsForm.ts';
 
 const SOCIAL_MAX = 10;
 
-/** The charity's pages elsewhere, as links in the footer. */
 export const SocialSection = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm('social', settings);
   const { social } = form.values;

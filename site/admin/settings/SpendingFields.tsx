@@ -10,13 +10,12 @@ type Spending = NonNullable<Governance['spending']>;
 type Part = Spending['parts'][number];
 
 interface SpendingFieldsProps {
-  /** Null where nothing is said about it. */
+  /** Null if nothing is said about it. */
   spending: Spending | null;
   errors: Readonly<Record<string, string>>;
   onChange: (spending: Spending | null) => void;
 }
 
-/** How each €100 of a year was spent; without parts nothing is said about it. */
 export const SpendingFields = ({ spending, errors, onChange }: SpendingFieldsProps) => {
   const { year, parts } = spending ?? { year: Number.NaN, parts: [] };
   const set = (next: Part[]) => onChange(next.length === 0 ? null : { year, parts: next });

@@ -35,7 +35,6 @@ const useTakenForm = (category: DonationCategory, all: WhatWeTake) => {
   });
 };
 
-/** One category: what of it is taken, what is not, why, and what to do instead. */
 export const TakenForm = ({ category, all }: { category: DonationCategory; all: WhatWeTake }) => {
   const form = useTakenForm(category, all);
   const { items } = form.values;

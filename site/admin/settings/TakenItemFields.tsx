@@ -27,7 +27,6 @@ const fieldsFor = (isTaken: boolean): readonly TextField[] => [
   },
 ];
 
-/** A thing of a category, with why it is not taken and what to do instead. */
 export const TakenItemFields = ({ at, item, errors, onChange, onRemove }: TakenItemFieldsProps) => (
   <fieldset className={classNames('editrow editrow--one itemrow', !item.isTaken && 'itemrow--no')}>
     <legend>{item.isTaken ? 'We accept' : 'We cannot accept'}</legend>

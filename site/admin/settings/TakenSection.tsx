@@ -12,7 +12,6 @@ import { usePageParams } from '../list/usePageParams.ts';
 import { sectionHref } from './setting-sections.ts';
 import { TakenForm } from './TakenForm.tsx';
 
-/** "3 taken, 1 not", or that nothing is written. */
 const countLabel = (items: readonly KnownItem[]): string => {
   const taken = items.filter(({ isTaken }) => isTaken).length;
   return items.length === 0
@@ -48,7 +47,6 @@ const Categories = ({ items }: { items: readonly KnownItem[] }) => (
   </section>
 );
 
-/** The categories of what the shops take; one of them, when it is chosen, in a form. */
 export const TakenSection = () => {
   const { data, isError, refetch } = useQuery(queryOf(usePlatform(), readWhatWeTake, {}));
   const asked = usePageParams().get('category');

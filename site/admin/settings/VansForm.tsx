@@ -14,7 +14,6 @@ import { usePartForm } from '../forms/usePartForm.ts';
 const vansPart = z.pick(runSettings, { vans: true });
 type Van = RunSettings['vans'][number];
 
-/** The vans: where each stands, and what fits into its day. */
 export const VansForm = ({ settings, shops }: { settings: RunSettings; shops: readonly Shop[] }) => {
   const send = useSend(saveRunSettings);
   const form = usePartForm({

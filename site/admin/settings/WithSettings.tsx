@@ -6,14 +6,12 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Loaded } from '../list/Loaded.tsx';
 
-/** Forms of the review rules, once these are there. */
 export const WithReviewRules = ({ children }: { children(rules: ReviewRules): Elements }) => (
   <Loaded query={queryOf(usePlatform(), readReviewRules, {})} what="the review rules">
     {children}
   </Loaded>
 );
 
-/** Forms of the vans and areas, once these are there. */
 export const WithRunSettings = ({ children }: { children(settings: RunSettings): Elements }) => (
   <Loaded query={queryOf(usePlatform(), readRunSettings, {})} what="the vans and areas">
     {children}

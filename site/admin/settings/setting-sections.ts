@@ -6,10 +6,8 @@ import type { IconName } from '../../ui/icon-names.ts';
 interface Box {
   key: string;
   label: string;
-  /** What is set there, as it is read and looked for. */
   about: string;
   may: May;
-  /** A screen of its own, where it has one. */
   to?: string;
 }
 
@@ -22,10 +20,9 @@ interface Section {
   boxes: readonly Box[];
 }
 
-/** What is needed seldom: each box is a screen of its own. */
+/** The section whose boxes are each a screen of their own. */
 export const ADVANCED = 'advanced';
 
-/** The places of the settings and what is set in each, as they stand in the address, and who opens them. */
 export const settingSections = [
   {
     key: 'charity',
@@ -147,22 +144,20 @@ export type OpenBox = Omit<Box, 'key'> & { key: BoxKey };
 export type OpenSection = Omit<Section, 'key' | 'boxes'> & { key: SectionKey; boxes: readonly OpenBox[] };
 const sections: readonly OpenSection[] = settingSections;
 
-/** The sections that a role opens, each with the boxes that it opens there. */
 export const sectionsOf = (role: Role): OpenSection[] =>
   sections
     .map((section) => ({ ...section, boxes: section.boxes.filter(({ may }) => mayDo(role, may)) }))
     .filter(({ boxes }) => boxes.length > 0);
 
-/** Names that addresses had before, with the boxes that have their settings now. */
+/** Names that addresses used to have, with the boxes that have their settings now. */
 const formerNames: Readonly<Record<string, BoxKey>> = { review: 'duty' };
 
 interface Place {
   section: SectionKey;
-  /** What the address names: a box, or nothing but the section. */
+  /** Absent if the address names only the section. */
   box?: BoxKey;
 }
 
-/** Where the settings are that an address names, by a section or by one of its boxes. */
 export const placeOf = (name: string): Place | undefined => {
   const section = sections.find(({ key }) => key === name);
   if (section) return { section: section.key };
@@ -172,13 +167,11 @@ export const placeOf = (name: string): Place | undefined => {
   )[0];
 };
 
-/** Where somebody begins who opens one box alone. */
 export const onlyPlace = ([section, ...others]: readonly OpenSection[]): Place | undefined => {
   const [box, ...more] = section?.boxes ?? [];
   return section && box && others.length + more.length === 0 ? { section: section.key, box: box.key } : undefined;
 };
 
-/** Where a section lies, and in it a box. */
 export const sectionHref = <Key extends SectionKey>(section: Key, box?: BoxKey<Key>): string => {
   if (box === undefined) return `/admin/settings?section=${section}`;
   if (section === ADVANCED) {
@@ -193,22 +186,19 @@ const askedPlace = (to: string) => {
   return { pathname, place: pathname === '/admin/settings' ? placeOf(searchParams.get('section') ?? '') : undefined };
 };
 
-/** The section of the settings to which an address leads. */
 export const sectionAt = (to: string): SectionKey | undefined => askedPlace(to).place?.section;
 
-/** Stands in an address in the place of a shop that is not there yet; no key is like it. */
+/** Stands for a new shop in an address; no key is like it. */
 export const NEW_SHOP = '~new';
 
-/** Where one shop is changed. */
 export const shopHref = (key: Shop['key']): string => `/admin/settings?section=shops&shop=${key}`;
 
-/** Whether people are told by mail of what is done at an address; of the settings, of invitations alone. */
+/** True if people are told by mail of what is done at the address; of the settings, only of invitations. */
 export const writesToPeople = (to: string): boolean => {
   const { pathname, place } = askedPlace(to);
   return isWritingScreen(pathname) || place?.section === 'people';
 };
 
-/** Whether a role opens an address; of the settings, the section or the box that it names. */
 export const mayOpenAddress = (role: Role, to: string): boolean => {
   const { pathname, place } = askedPlace(to);
   if (!mayOpen(role, pathname) || !place) return mayOpen(role, pathname);

@@ -11,7 +11,6 @@ interface ReviewFormOptions<Part> {
   partOf(rules: ReviewRules): Part;
 }
 
-/** Edits some of the review rules; the others stay as they are. */
 export const useReviewForm = <Part extends Partial<ReviewRules>>({ rules, ...options }: ReviewFormOptions<Part>) => {
   const send = useSend(saveReviewRules);
   return usePartForm({

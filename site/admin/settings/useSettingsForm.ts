@@ -8,7 +8,7 @@ import { usePartForm } from '../forms/usePartForm.ts';
 
 type Part = Exclude<keyof Settings, 'shops'>;
 
-/** Edits one part of the settings and saves it over the newest rest. */
+/** Saves the edited part over the newest version of the rest. */
 export const useSettingsForm = <Key extends Part>(key: Key, settings: Settings): EditForm<Pick<Settings, Key>> => {
   const send = useSend(saveSettings);
   return usePartForm({

@@ -1,12 +1,10 @@
 import { confirmKeys } from './confirm-keys.ts';
 
-/** One line of the list of shortcuts. */
 export interface Shortcut {
   does: string;
   keys: readonly string[];
 }
 
-/** The lines of a queue whose cards are approved or rejected. */
 export const queueShortcuts = (expand: string): Shortcut[] => [
   { does: 'Next, previous', keys: ['J', 'K'] },
   { does: 'Approve', keys: ['A'] },
@@ -17,7 +15,6 @@ export const queueShortcuts = (expand: string): Shortcut[] => [
   { does: 'All shortcuts', keys: ['?'] },
 ];
 
-/** The lines of a queue whose cards can be selected. */
 export const selectionShortcuts: readonly Shortcut[] = [
   { does: 'Find anything', keys: ['/'] },
   { does: 'Select, select up to here', keys: ['X', '⇧ X'] },
@@ -26,7 +23,6 @@ export const selectionShortcuts: readonly Shortcut[] = [
   { does: 'Delete what is selected', keys: ['#'] },
 ];
 
-/** What single keys do. */
 export const ShortcutList = ({ lines }: { lines: readonly Shortcut[] }) => (
   <dl className="keys">
     {lines.map(({ does, keys }) => (
@@ -44,7 +40,6 @@ export const ShortcutList = ({ lines }: { lines: readonly Shortcut[] }) => (
   </dl>
 );
 
-/** Switches single keys on and off. */
 export const ShortcutsSwitch = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => (
   <label className="keys__switch">
     <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />

@@ -10,7 +10,6 @@ interface ShortcutsDialogProps {
   onClose(): void;
 }
 
-/** Everything that single keys do on a screen, for those who have them shown, the switch that silences them, and where else there is help. */
 export const ShortcutsDialog = ({ lines, on, onChange, onClose }: ShortcutsDialogProps) => {
   const hasTools = useHasTools();
   return (

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** What keys do inside a box with fields: Escape cancels, Ctrl or Command with Enter confirms. */
 export const formKeys =
   ({ onConfirm, onCancel }: { onConfirm(): void; onCancel(): void }) =>
   (event: KeyboardEvent): void => {

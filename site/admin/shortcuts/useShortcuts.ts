@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What single keys do, by `KeyboardEvent.key` in lower case. One that returns false has done nothing: others may act on the key. */
+/** Handlers by `KeyboardEvent.key` in lower case; one that returns false leaves the key to others. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
-/** The keys that only move may be held; of any other the first press counts. */
+/** Keys that may be held down; of any other only the first press counts. */
 const HELD: readonly string[] = ['j', 'k'];
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-/** Whether a single key is meant for the screen: nobody types, no more dialogs are open than these, and nothing has acted on it. */
 export const isMeant = (event: KeyboardEvent, dialogs: number): boolean =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
@@ -18,8 +17,8 @@ export const isMeant = (event: KeyboardEvent, dialogs: number): boolean =>
   document.querySelectorAll('dialog[open]').length === dialogs;
 
 /**
- * Acts on single keys anywhere on the screen from the moment that it is shown, but never while somebody types or a dialog is open;
- * with `inDialog` while the dialog of the calling component is the only open one.
+ * Acts on single keys as soon as the screen is shown, but never while somebody types or a dialog is open; with `inDialog`,
+ * while the caller's dialog is the only one open.
  */
 export const useShortcuts = (keys: Keys, on: boolean, inDialog = false): void => {
   const latest = useRef(keys);

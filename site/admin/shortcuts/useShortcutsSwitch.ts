@@ -1,4 +1,4 @@
 import { deviceSwitch } from '../device-switch.ts';
 
-/** Whether single keys act, as chosen on this device: people who speak to their computer need to switch them off. */
+/** Kept per device, as people who speak to their computer need to switch single keys off. */
 export const useShortcutsSwitch = deviceSwitch('portal.shortcuts', true);

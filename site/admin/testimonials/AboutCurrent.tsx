@@ -5,7 +5,6 @@ import { Assignment } from '../assignment/Assignment.tsx';
 import { Thread } from '../comments/Thread.tsx';
 import { RecordLetters } from '../letters/RecordLetters.tsx';
 
-/** Beside the queue: who looks after the current testimonial, and what colleagues have said about it. */
 export const AboutCurrent = ({ testimonial }: { testimonial: StaffTestimonial }) => (
   <section className="box" aria-labelledby="about-current">
     <div className="box__head">

@@ -10,7 +10,6 @@ const checks = [
   'The person seems to mean it',
 ];
 
-/** Beside the queue: what single keys do, and what to look at before approving. */
 export const Advice = ({ shortcuts, onShortcuts }: { shortcuts: boolean; onShortcuts: (on: boolean) => void }) => (
   <div className="stack">
     {useHasTools() && (

@@ -12,12 +12,10 @@ interface CardActionsProps {
   onDecide(to: TestimonialStatus): void;
   onRedact(): void;
   onUndo(): void;
-  /** Goes to who looks after it, and to the comments. */
   onTalk(): void;
   onDelete(): void;
 }
 
-/** What can be done with a testimonial. Approve and Reject open the notes; the decision is confirmed there. */
 export const CardActions = ({ testimonial, mayDelete, mayUndo, ...on }: CardActionsProps) => {
   const takesOut = removableMarks(markedText(testimonial)).length > 0;
   return (

@@ -12,13 +12,10 @@ interface CardFormProps {
   card: Card;
   mayDelete: boolean;
   mayUndo: boolean;
-  /** Called when a form is left without a decision; the focus goes back to the card. */
   onLeave(): void;
-  /** Called when a decision is sent: the card may leave the list. */
   onDecide(): void;
 }
 
-/** What can be done with a testimonial, or the form that is open below it. */
 export const CardForm = ({ card, mayDelete, mayUndo, onLeave, onDecide }: CardFormProps) => {
   const { drafts, deletion, openDecision, confirmDecision, cancelDecision, undoDecision } = useModeration();
   const { testimonial, draft, overtaken } = card;

@@ -11,7 +11,6 @@ import { testimonialSubject } from './testimonial-moderation.ts';
 
 const FAILED = 'The helplines could not be put there. Please try again.';
 
-/** Shows the public whom to ring, below the testimonial. */
 const HelplinesBelow = ({ id, helplinesBelow }: Pick<StaffTestimonial, 'id' | 'helplinesBelow'>) => {
   const send = useSend(showHelplinesBelowTestimonial);
   const say = useAlert();
@@ -38,7 +37,6 @@ const HelplinesBelow = ({ id, helplinesBelow }: Pick<StaffTestimonial, 'id' | 'h
   );
 };
 
-/** What to do when the writer of a testimonial may be in danger. */
 export const CrisisCard = ({ testimonial }: { testimonial: StaffTestimonial }) => {
   const { id, quarantinedAt, helplinesBelow, urgency, createdAt, assignedTo, assignedName } = testimonial;
   const user = useUser();

@@ -1,6 +1,5 @@
 import type { Dashboard } from '#contract/audit/audit.ts';
 
-/** How many wait, are approved, and were ever sent; a dash while that is not known. */
 export const Figures = ({ counts }: { counts: Dashboard | undefined }) => {
   const figures = [
     ['Pending Review', counts?.pendingTestimonials],

@@ -4,16 +4,16 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Mark, MarkedText } from './marks.ts';
 import { markTone, shortened } from './reason-labels.ts';
 
-/** Passages up to this length are not broken across lines. */
+/** Characters up to which a passage is not broken across lines. */
 const SHORT = 24;
 
 interface MarkedPassagesProps {
   marked: MarkedText;
-  /** That of the words; null for English. */
+  /** Language of the words; null for English. */
   language: Language | null;
-  /** Where the shown part of the text ends. */
+  /** Index in the text at which the shown part ends. */
   until: number;
-  /** Takes a passage out, or puts it back; undefined while the text is being edited. */
+  /** Undefined while the text is being edited. */
   onSwitch?: ((mark: Mark) => void) | undefined;
 }
 
@@ -43,7 +43,6 @@ const MarkedPassage = ({
   );
 };
 
-/** What was sent up to a place, with what the automatic review marked, each with a button that takes it out. */
 export const MarkedPassages = ({
   marked: { original, marks, onlyMasked },
   language,

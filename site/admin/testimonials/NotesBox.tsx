@@ -19,11 +19,11 @@ interface NotesBoxProps {
   onCancel(): void;
 }
 
-/** The notes as they are kept: how consent was given is their last line. */
+/** The notes as they are stored, with how consent was given as their last line. */
 const joined = ({ notes, consent }: TestimonialDraft) =>
   [notes.trim(), consent.trim() && `Consent: ${consent.trim()}`].filter(Boolean).join('\n');
 
-/** The notes to a decision, and the second click, which confirms it. Without a recorded consent nothing is published until staff say how it was given. */
+/** Without a recorded consent, nothing is published until staff say how it was given. */
 export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { seen, notes, consent } = draft;

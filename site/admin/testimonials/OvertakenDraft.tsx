@@ -8,7 +8,6 @@ import type { Card } from './useCards.ts';
 
 interface OvertakenDraftProps {
   card: Card & { draft: NonNullable<Card['draft']> };
-  /** Goes on with what was typed, for the testimonial as it is now. */
   onAgain(): void;
   onClose(): void;
 }
@@ -20,7 +19,6 @@ const whatHappened = ({ testimonial, overtaken }: Card): string => {
   return `${decidedText(testimonial) || 'This testimonial is back in review'}.`;
 };
 
-/** Replaces the form about a testimonial that was decided, corrected or deleted meanwhile: by whom, and what was typed, to be copied. */
 export const OvertakenDraft = ({ card, onAgain, onClose }: OvertakenDraftProps) => {
   const { testimonial, draft, overtaken } = card;
   const { purpose } = draft;

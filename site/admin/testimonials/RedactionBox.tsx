@@ -21,7 +21,7 @@ interface RedactionBoxProps {
   onCancel(): void;
 }
 
-/** Saves the text for the public; an empty one shows the original again. */
+/** An empty text shows the original again. */
 const useSaving = (seen: StaffTestimonial, onSaved: () => void) => {
   const platform = usePlatform();
   const say = useAlert();
@@ -43,7 +43,6 @@ const useSaving = (seen: StaffTestimonial, onSaved: () => void) => {
   return { busy: isPending, save: mutate };
 };
 
-/** Edits what the public reads; the original stays as it was sent. */
 export const RedactionBox = ({ draft, onSaved, onCancel }: RedactionBoxProps) => {
   const { seen, redaction } = draft;
   const { drafts } = useModeration();

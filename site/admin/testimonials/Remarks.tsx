@@ -8,7 +8,6 @@ const whoseWords = {
   died: 'About somebody who has died; the family has nothing against it, as far as the writer knows.',
 };
 
-/** What is known of the decision and of consent. */
 export const Remarks = ({ testimonial }: { testimonial: StaffTestimonial }) => {
   const { consent, namedAgreed, adminNotes, status, picturesWaiting } = testimonial;
   const decided = decidedText(testimonial);

@@ -33,11 +33,10 @@ const takeOutLabel = (count: number): string => {
 
 interface ReviewSummaryProps {
   testimonial: StaffTestimonial;
-  /** Takes marked passages out of what the public reads; undefined while the text is being edited. */
+  /** Undefined while the text is being edited. */
   onTakeOut?: ((marks: readonly Mark[]) => void) | undefined;
 }
 
-/** What the automatic review found: each reason with its passages, and one press that takes them out. */
 export const ReviewSummary = ({ testimonial, onTakeOut }: ReviewSummaryProps) => {
   const { review } = testimonial;
   const { tone, icon, text } = summaryOf(review, useHasTools());

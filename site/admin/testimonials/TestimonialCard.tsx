@@ -57,19 +57,15 @@ interface TestimonialCardProps {
   current: boolean;
   expanded: boolean;
   now: Date;
-  /** The colleague who has it open. */
   colleague: Holder | null;
-  /** Selects it to be decided with others, where it can be. */
   box: Elements;
   onToggle(): void;
-  /** Takes marked passages out, or puts them back; undefined while the text is being edited. */
+  /** Undefined while the text is being edited. */
   onTakeOut?: ((marks: readonly Mark[]) => void) | undefined;
   onFocus(): void;
-  /** The actions, or the notes box. */
   children: Elements;
 }
 
-/** One testimonial as staff see it: every field, what the automatic review says, and what can be done. */
 export const TestimonialCard = (props: TestimonialCardProps) => {
   const { testimonial, index, current, expanded, now, colleague, box, onToggle, onTakeOut, onFocus, children } = props;
   const { id, name, imageUrl } = testimonial;

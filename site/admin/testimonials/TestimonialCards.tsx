@@ -27,11 +27,10 @@ const toggled = (names: ReadonlySet<string>, name: string): ReadonlySet<string> 
 interface TestimonialQueueProps {
   cards: readonly Card[];
   shortcuts: boolean;
-  /** Told which one is current; null when none is left. */
+  /** Called with null when none is left. */
   onCurrent(testimonial: StaffTestimonial | null): void;
 }
 
-/** The cards of a page, and what happens to them: by pointer, and by single keys while `shortcuts` are on. */
 export const TestimonialQueue = ({ cards, shortcuts, onCurrent }: TestimonialQueueProps) => {
   const now = useNow();
   const user = useUser();

@@ -16,15 +16,12 @@ export type TabName = 'pending' | 'all';
 export interface Filters extends DeskFilters {
   q: string;
   status: TestimonialStatus | '';
-  /** What the automatic review has found. */
   reason: string;
   sort: ListOrder;
 }
 
-/** Every filter switched off. */
 export const NO_FILTERS = { q: '', status: '', reason: '', assigned: '', olderThan: '' } as const;
 
-/** The filters as they stand in the address. */
 export const filtersIn = (params: PageParams, tab: TabName, usual: ListOrder): Filters => ({
   q: params.get('q'),
   status: (tab === 'all' && testimonialStatuses.find((known) => known === params.get('status'))) || '',
@@ -64,14 +61,11 @@ const reasons = reviewReasonKinds
 interface TestimonialFiltersProps {
   tab: TabName;
   filters: Filters;
-  /** The order while nothing is chosen. */
   usualOrder: ListOrder;
-  /** How many are found, in words. */
   found: string;
   onFilter(change: Partial<Record<Exclude<keyof Filters, 'sort'> | 'order', string>>): void;
 }
 
-/** Search over names, texts and notes, filters, and which of them are on. */
 export const TestimonialFilters = ({ tab, filters, usualOrder, found, onFilter }: TestimonialFiltersProps) => {
   const colleagues = useColleagues('decide');
   const more = [

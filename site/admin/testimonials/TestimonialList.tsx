@@ -32,7 +32,6 @@ interface TestimonialListProps {
   order: ListOrder;
   filtered: boolean;
   shortcuts: boolean;
-  /** Told which testimonial is the current one. */
   onCurrent: (testimonial: StaffTestimonial | null) => void;
 }
 
@@ -60,7 +59,7 @@ const Shown = ({ page, perPage, shown, total, order }: ShownProps) => {
   );
 };
 
-/** A page of testimonials, or why there is none. Those about which something is typed stay until that is sent or closed. */
+/** Testimonials about which something is typed stay until that is sent or closed. */
 export const TestimonialList = ({
   tab,
   query,

@@ -12,7 +12,6 @@ interface TestimonialTextProps {
   onSwitch?: ((mark: Mark) => void) | undefined;
 }
 
-/** The testimonial itself. Where it was edited for privacy, what the public reads comes first and the original below. */
 export const TestimonialText = ({ testimonial, expanded, onToggle, onSwitch }: TestimonialTextProps) => {
   const marked = markedText(testimonial);
   const { original, content } = marked;

@@ -130,7 +130,6 @@ const Screen = () => {
   );
 };
 
-/** The moderation of testimonials: figures, what waits, and everything that was ever sent. */
 export const TestimonialsPage = () => (
   <ModerationProvider>
     <Screen />

@@ -1,23 +1,22 @@
 import { type MarkedPassage, markedPassages, withMasks } from '#contract/review/review-masks.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 
-/** A passage that the automatic review marked in what was sent. */
 export interface Mark extends MarkedPassage {
   text: string;
-  /** True when the public does not read it. */
+  /** True if the public does not read it. */
   isOut: boolean;
 }
 
-/** What was sent, with its marks, and what the public reads. */
+/** `original` was sent; `content` is read by the public. */
 export interface MarkedText {
   original: string;
   content: string;
   marks: readonly Mark[];
-  /** True when nothing but marked passages differs between the two, so that a passage can be put back. */
+  /** True if the two differ in marked passages alone, so that a passage can be put back. */
   onlyMasked: boolean;
 }
 
-/** For each passage whether the public text has its mask instead; null when the text was edited in another way. */
+/** Returns for each passage whether the public text has its mask instead; null if the text was edited in another way. */
 const whichAreOut = (original: string, passages: readonly MarkedPassage[], content: string): boolean[] | null => {
   const out: boolean[] = [];
   let [from, at] = [0, 0];
@@ -34,7 +33,6 @@ const whichAreOut = (original: string, passages: readonly MarkedPassage[], conte
   return original.slice(from) === content.slice(at) ? out : null;
 };
 
-/** The marks of a testimonial, and which of them were taken out. */
 export const markedText = ({
   content,
   originalContent,
@@ -52,7 +50,6 @@ export const markedText = ({
   return { original, content, marks, onlyMasked: out !== null };
 };
 
-/** The public text with these passages taken out, or put back if they were out. */
 export const withSwitched = (
   { original, content, marks, onlyMasked }: MarkedText,
   chosen: readonly Pick<Mark, 'start'>[],
@@ -68,6 +65,6 @@ export const withSwitched = (
     .reduce((text, mark) => text.replace(mark.text, () => mark.mask), content);
 };
 
-/** The passages that one press takes out together. What somebody in distress says is taken out by its own button alone. */
+/** Leaves out the words of somebody in distress, which only their own button takes out. */
 export const removableMarks = ({ marks }: MarkedText): Mark[] =>
   marks.filter(({ isOut, reasons }) => !isOut && reasons.some(({ kind }) => kind !== 'crisis'));

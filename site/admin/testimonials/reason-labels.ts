@@ -10,7 +10,6 @@ const TONES: Partial<Record<ReviewReason['kind'], string>> = {
   spam: 'tone-wait',
 };
 
-/** The colour of a mark: distress before abuse, abuse before the rest. */
 export const markTone = ({ reasons }: Pick<Mark, 'reasons'>): string => {
   const tones = reasons.map(({ kind }) => TONES[kind] ?? 'tone-info');
   return ['tone-plum', 'tone-bad', 'tone-wait'].find((tone) => tones.includes(tone)) ?? 'tone-info';
@@ -18,17 +17,14 @@ export const markTone = ({ reasons }: Pick<Mark, 'reasons'>): string => {
 
 const QUOTE_MAX = 60;
 
-/** A passage in at most 60 characters. */
 export const shortened = (text: string): string =>
   text.length <= QUOTE_MAX ? text : `${text.slice(0, QUOTE_MAX - 1).trimEnd()}…`;
 
-/** A reason with the passages that it is about. */
 export interface ReasonLine {
   message: string;
   passages: string[];
 }
 
-/** The reasons, each once, with the passages of the text that they are about. */
 export const reasonLines = (text: string, reasons: readonly ReviewReason[]): ReasonLine[] => {
   const lines = new Map<string, string[]>();
   for (const { message, start = 0, end = 0 } of reasons) {

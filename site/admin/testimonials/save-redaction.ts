@@ -3,6 +3,9 @@ import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials
 import type { Platform } from '../../client/platform.ts';
 import { send } from '../../client/send.ts';
 
-/** Sets what the public reads instead of the original; an empty text shows the original again. @throws ApiError 409 when the text is no longer as `seen`. */
+/**
+ * An empty text shows the original again.
+ * @throws ApiError 409 if the text is no longer as in `seen`.
+ */
 export const saveRedaction = (platform: Platform, seen: StaffTestimonial, content: string) =>
   send(platform, redactTestimonial, { id: seen.id, body: { content, seen: seen.content } });

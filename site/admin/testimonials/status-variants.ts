@@ -9,7 +9,6 @@ export const statusVariants: Record<TestimonialStatus, { label: string; tone: To
   rejected: { label: 'Rejected', tone: 'bad', icon: 'x' },
 };
 
-/** "Approved by Aoife Byrne on 3 March 2026, 14:05"; empty where nothing is decided. */
 export const decidedText = ({ status, reviewedAt, reviewedBy }: StaffTestimonial): string =>
   status !== 'pending' && reviewedAt
     ? `${statusVariants[status].label} by ${reviewedBy ?? 'the automatic review'} on ${dateAndTime(reviewedAt)}`

@@ -24,7 +24,6 @@ const pick = (testimonial: StaffTestimonial): Picked | null => {
   return { id, name, status, correctedAt, warnings, isTold: Boolean(email), ...may };
 };
 
-/** How several testimonials are decided at once. */
 export const testimonialBulk: BulkSubject<StaffTestimonial> = {
   csv: { call: exportChosenTestimonials, name: 'testimonials-selected' },
   count: (count) => (count === 1 ? '1 testimonial' : `${figure(count)} testimonials`),

@@ -12,15 +12,11 @@ import { DECISION_FAILED, DELETE_FAILED, UNDO_FAILED } from './messages.ts';
 import { statusVariants } from './status-variants.ts';
 import { testimonialBulk } from './testimonial-bulk.ts';
 
-/** What can be opened below a testimonial: the notes of a decision, or the text for the public. */
 export type TestimonialPurpose = TestimonialStatus | 'redaction';
 type Subject = ModerationSubject<StaffTestimonial, TestimonialPurpose>;
 export type TestimonialDraft = Draft<StaffTestimonial, TestimonialPurpose>;
 
-/**
- * True when a testimonial can be decided this way now: a decision can be reversed, not repeated, and a picture that is still
- * being prepared is seen before it is approved.
- */
+/** A decision can be reversed but not repeated, and a picture that is still being prepared must be seen before it is approved. */
 export const canDecide = ({ status, picturesWaiting }: StaffTestimonial, to: TestimonialStatus): boolean =>
   to !== 'pending' && status !== to && !(to === 'approved' && picturesWaiting);
 
@@ -30,7 +26,6 @@ const overtakenBy = ({ seen, purpose, redaction }: TestimonialDraft, now: StaffT
   return now.content === seen.content || now.content === redaction ? null : 'edited';
 };
 
-/** What the moderation flow needs to know of testimonials. */
 export const testimonialSubject: Subject = {
   kind: 'testimonial',
   queryKeys: [allOf('testimonials'), allOf('dashboard'), allOf('today')],

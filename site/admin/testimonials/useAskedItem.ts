@@ -8,8 +8,8 @@ import type { PageParams } from '../list/usePageParams.ts';
 import { useModeration } from './testimonial-moderation.ts';
 
 /**
- * The page of testimonials with the one that the address asks for: it stands first where the page does not have it, becomes the
- * current card, and leaves when it is decided here.
+ * Adds the testimonial that the address asks for: it comes first if the page does not have it, becomes the current card, and
+ * leaves once it is decided here.
  */
 export const useAskedItem = (params: PageParams, listed: readonly StaffTestimonial[]): readonly StaffTestimonial[] => {
   const id = params.get('item');

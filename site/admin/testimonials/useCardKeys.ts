@@ -8,10 +8,8 @@ import { type Mark, markedText, removableMarks } from './marks.ts';
 import { useModeration } from './testimonial-moderation.ts';
 import type { Card } from './useCards.ts';
 
-/** True while the text for the public is open below the card. */
 export const isBeingEdited = ({ draft }: Card): boolean => draft?.purpose === 'redaction';
 
-/** What single keys do with the current card. */
 export const useCardKeys = (
   current: Card | undefined,
   {

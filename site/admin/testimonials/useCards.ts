@@ -6,7 +6,6 @@ import { isWritten, type OpenDraft } from '../moderation/useDrafts.ts';
 import type { TabName } from './TestimonialFilters.tsx';
 import { type TestimonialPurpose, testimonialSubject, useModeration } from './testimonial-moderation.ts';
 
-/** A testimonial on the screen, and what is open below it. */
 export interface Card {
   testimonial: StaffTestimonial;
   draft: OpenDraft<StaffTestimonial, TestimonialPurpose> | undefined;
@@ -19,7 +18,6 @@ const toCard = ({ record, draft, overtaken }: DraftedRecord<StaffTestimonial, Te
   overtaken,
 });
 
-/** Inserts a card where it stood among the others, which keep their order. */
 const insertIn =
   (order: ListOrder) =>
   (cards: Card[], card: Card): Card[] => {
@@ -37,8 +35,8 @@ interface Listed {
 }
 
 /**
- * The cards of a page. A testimonial that leaves the page while something is typed about it stays, with what
- * became of it; one that only stands on another page does not.
+ * A testimonial that leaves the page while something is typed about it stays, with what became of it; one that is only on
+ * another page does not.
  */
 export const useCards = ({ tab, order, testimonials }: Listed): Card[] => {
   const { drafts } = useModeration();

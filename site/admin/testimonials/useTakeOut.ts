@@ -13,12 +13,12 @@ import { testimonialSubject } from './testimonial-moderation.ts';
 
 interface TakingOut {
   seen: StaffTestimonial;
-  /** The testimonial as the press before this one leaves it. */
+  /** Settles with the testimonial as the previous press leaves it. */
   before: Promise<StaffTestimonial>;
   marks: readonly Pick<Mark, 'start'>[];
 }
 
-/** Takes marked passages out of what the public reads, or puts them back: one press, one call, one after the other. */
+/** Sends one call per press, one after the other. */
 export const useTakeOut = () => {
   const platform = usePlatform();
   const queryClient = useQueryClient();

@@ -12,7 +12,6 @@ import { testimonialBulk } from './testimonial-bulk.ts';
 
 const lists = { pending: listPendingTestimonials, all: listTestimonials } as const;
 
-/** Everything on all pages of a tab that the filters let through, to be selected. */
 export const useMatchingTestimonials = (
   tab: TabName,
   filters: Filters,
@@ -36,7 +35,6 @@ interface Asked {
   enabled: boolean;
 }
 
-/** A page of the testimonials of a tab. */
 export const useTestimonialPage = (tab: TabName, { enabled, ...paging }: Asked, filters: Filters) => {
   const list = lists[tab];
   return useQuery({

@@ -19,7 +19,6 @@ const watchSystem = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Shows the portal light, dark, or as the system wants it. */
 export const ThemeProvider = ({ children, onTheme }: { children: ReactNode; onTheme?: (theme: Theme) => void }) => {
   const [theme, setTheme] = useState(() => readTheme(() => localStorage));
   const dark = useSyncExternalStore(watchSystem, () => systemTheme().matches);
@@ -40,7 +39,6 @@ export const ThemeProvider = ({ children, onTheme }: { children: ReactNode; onTh
   return <Context value={value}>{children}</Context>;
 };
 
-/** The chosen theme, and how to choose another. */
 export const useTheme = () => {
   const value = useContext(Context);
   if (!value) throw new Error('useTheme needs a ThemeProvider above it.');

@@ -8,7 +8,6 @@ const looks = {
   dark: { icon: 'moon', label: 'Dark theme' },
 } as const;
 
-/** System, light or dark, kept on this device. */
 export const ThemeSwitch = () => {
   const { theme, choose } = useTheme();
   return (

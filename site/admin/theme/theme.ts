@@ -5,7 +5,7 @@ const KEY = 'portal.theme';
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** The theme that was chosen on this device; the system's where none was, or where storage is forbidden. */
+/** Returns the system's theme if none was chosen or storage is forbidden. */
 export const readTheme = (storage: () => Pick<Storage, 'getItem'>): Theme => {
   try {
     const value = storage().getItem(KEY);
@@ -15,7 +15,6 @@ export const readTheme = (storage: () => Pick<Storage, 'getItem'>): Theme => {
   }
 };
 
-/** Keeps a choice for the next visit, where that is allowed. */
 export const keepTheme = (storage: () => Pick<Storage, 'setItem'>, theme: Theme): void => {
   try {
     storage().setItem(KEY, theme);
@@ -24,7 +23,6 @@ export const keepTheme = (storage: () => Pick<Storage, 'setItem'>, theme: Theme)
   }
 };
 
-/** The value of `data-theme`: what is shown of a choice, given what the system prefers. */
 export const shownTheme = (theme: Theme, systemIsDark: boolean): 'light' | 'dark' => {
   if (theme !== 'system') return theme;
   return systemIsDark ? 'dark' : 'light';

@@ -5,7 +5,6 @@ import type { Today } from '#contract/today/today.ts';
 import { illustrationUrl } from '../../ui/illustration-url.ts';
 import { counted } from './greeting.ts';
 
-/** Nothing waits: what that means for this person, and what comes next. */
 export const AllClear = ({ role, nextRun }: { role: Role; nextRun: Today['nextRun'] }) => (
   <section className="box allclear" aria-labelledby="all-clear">
     <img src={illustrationUrl('empty-letterbox')} alt="" />

@@ -16,7 +16,6 @@ const Figure = ({ to, label, value, sub }: { to: string; label: string; value: n
   </Link>
 );
 
-/** When the offer that has waited longest was made. */
 const useOldestDonation = (pending: number): string | undefined => {
   const query = { page: 1, pageSize: 1, sort: 'oldest' };
   const oldest = queryOf(usePlatform(), listDonationsByStatus, { status: 'pending', query });
@@ -49,7 +48,6 @@ const Desk = ({ counts, now }: { counts: Dashboard; now: Date }) => {
   );
 };
 
-/** What waits and what there is, each leading to its screen. */
 export const KeyFigures = ({
   counts,
   decides,

@@ -22,7 +22,6 @@ const shortcuts: readonly Shortcut[] = [
   { to: '/admin/settings', label: 'Settings', icon: 'settings' },
 ];
 
-/** Ways to what is done most, as far as the person may do it. */
 export const QuickLinks = ({ role }: { role: Role }) => {
   const hasTools = useHasTools();
   const own = shortcuts.filter(({ to }) => mayOpen(role, to) && (hasTools || to !== ANALYTICS));

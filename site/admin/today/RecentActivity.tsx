@@ -5,10 +5,8 @@ import { ago } from '../../ui/relative-time.ts';
 import { tell } from '../audit/activity.ts';
 import { Told } from '../audit/Told.tsx';
 
-/** More is in the whole log. */
 const SHOWN = 6;
 
-/** What staff did last, from the audit log. */
 export const RecentActivity = ({
   entries,
   userId,
@@ -18,7 +16,6 @@ export const RecentActivity = ({
   entries: readonly AuditEntry[];
   userId: string;
   now: Date;
-  /** The whole log is for administrators. */
   mayReadAll: boolean;
 }) => (
   <section className="box">

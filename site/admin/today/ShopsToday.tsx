@@ -11,13 +11,11 @@ const looks = {
   closed: { tone: 'wait', label: 'Closed' },
 } as const;
 
-/** "Closed, opens Monday 9:00" beside a badge that says "Closed" already. */
 const restOf = (text: string) => {
   const rest = text.replace(/^(Open now|Closed),? ?/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
-/** Whether each shop is open now, from the settings' hours and closures. */
 export const ShopsToday = ({ now }: { now: Date }) => {
   const { data: settings, isError } = useQuery(settingsQuery(usePlatform()));
   return (

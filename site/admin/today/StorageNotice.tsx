@@ -24,7 +24,6 @@ const sentencesOf = ({ refused, picturesFull, backupSkipped, freeMb, reserveMb }
   return backupSkipped ? [...figures, 'Please ask whoever runs the server to free space.'] : [];
 };
 
-/** Tells staff what the server does not take for want of space; nothing where there is room. */
 export const StorageNotice = ({ storage }: { storage: StorageState }) => {
   const title = titleOf(storage);
   return (

@@ -14,7 +14,7 @@ import { ago } from '../../ui/relative-time.ts';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
 import { UrgentPanel } from '../urgent/UrgentPanel.tsx';
 
-/** How an entry looks, and what its button says; `to` where that leads elsewhere than its title. */
+/** `to` is set if the button leads elsewhere than the title. */
 interface Look {
   icon: IconName;
   tone: string;
@@ -130,7 +130,6 @@ const PersonInDanger = ({ entry, danger, now }: { entry: TodayEntry; danger: Dan
   );
 };
 
-/** What waits for the person, a line each: who is in danger first, with the numbers in sight. */
 export const TodayList = ({ entries, total, now }: { entries: readonly TodayEntry[]; total: number; now: Date }) => (
   <section className="box box--flush" aria-labelledby="waiting-for-you">
     <div className="box__head">

@@ -36,7 +36,6 @@ import { WentLive } from './WentLive.tsx';
 
 const oneRun = lazyPart(async () => (await import('../runs/RunPage.tsx')).OneRun);
 
-/** What waits for the person, what there is, and what was done last. */
 const Day = ({ user }: { user: User }) => {
   const now = useNow();
   const platform = usePlatform();
@@ -110,7 +109,6 @@ const Day = ({ user }: { user: User }) => {
   );
 };
 
-/** Whoever only drives begins with the stop of now, and without a run today as everybody does. */
 const DriversDay = ({ user }: { user: User }) => {
   const now = useNow();
   const { data, isError, refetch } = useQuery(ownRuns(usePlatform()));
@@ -131,7 +129,6 @@ const DriversDay = ({ user }: { user: User }) => {
   return isError ? <NotReachable onRefresh={refetch}>Your run could not be loaded.</NotReachable> : loading;
 };
 
-/** The first screen. */
 export const TodayPage = () => {
   const user = useUser();
   if (!user) return null;

@@ -15,7 +15,6 @@ const texts: Record<Warning, { title: string; text: ReactNode }> = {
   },
 };
 
-/** What the server has noticed about how it is run. */
 export const Warnings = ({ warnings }: { warnings: readonly Warning[] }) =>
   warnings.map((warning) => (
     <Notice key={warning} tone="wait" announce="none" title={texts[warning].title} className="mb-md">

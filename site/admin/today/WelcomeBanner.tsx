@@ -7,7 +7,6 @@ const Scene = ({ time, name }: { time: 'day' | 'night'; name: 'dashboard-band' |
   </picture>
 );
 
-/** The greeting on a picture: by day in the light theme, by night in the dark one. */
 export const WelcomeBanner = ({ title, sentence }: { title: string; sentence: string }) => (
   <div className="welcome">
     <Scene time="day" name="dashboard-band" />

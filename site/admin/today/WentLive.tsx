@@ -35,7 +35,6 @@ const DayButton = ({ label, icon, day, onDay }: DayButtonProps) => (
   <Button variant="line" small icon={icon} aria-label={label} disabled={!day} onClick={() => day && onDay(day)} />
 );
 
-/** What the automatic review published without anybody, day by day, each with one press that takes it down. */
 export const WentLive = () => {
   const [day, setDay] = useState('');
   const { data } = useQuery({

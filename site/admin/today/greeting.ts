@@ -3,13 +3,11 @@ import { clockTime } from '#contract/dublin.ts';
 import type { Today } from '#contract/today/today.ts';
 import { numberInWords } from '../../ui/number-in-words.ts';
 
-/** "twelve donations", "1,024 donations": small numbers in words, as one would say them. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${numberInWords(count) ?? count.toLocaleString('en-IE')} ${count === 1 ? one : several}`;
 
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** "Good morning, Aoife", by the time of day in Dublin. */
 export const greeting = (name: string, now: Date): string => {
   const hours = Number.parseInt(clockTime(now), 10);
   const part = hours < 12 ? 'morning' : hours < 18 ? 'afternoon' : 'evening';
@@ -17,11 +15,9 @@ export const greeting = (name: string, now: Date): string => {
   return `Good ${part}${first ? `, ${first}` : ''}`;
 };
 
-/** "Nine steps, and the website is yours." */
 export const firstDaySentence = (steps: number): string =>
   capital(`${counted(steps, 'step')}, and the website is yours.`);
 
-/** "One person needs you first.", or what waits: "Twelve donations and eight testimonials are waiting for you." */
 export const todaySentence = (
   { entries, total }: Pick<Today, 'entries' | 'total'>,
   counts?: Pick<Dashboard, 'pendingDonations' | 'pendingTestimonials'>,

@@ -17,7 +17,6 @@ import { TokenSecret } from './TokenSecret.tsx';
 
 const scopeOptions = apiScopes.map((key) => ({ key, label: apiScopeLabels[key], hint: apiScopeHints[key] }));
 
-/** Creates an API token: name, scopes, last day, and then its secret, once. */
 export const CreateTokenDialog = ({ onClose }: { onClose: () => void }) => {
   const [range] = useState(() => apiTokenExpiryRange(new Date()));
   const [start] = useState<NewApiToken>({ name: '', scopes: [], expiresOn: range.proposed });

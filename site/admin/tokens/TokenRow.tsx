@@ -16,11 +16,9 @@ const stateOf = ({ state, expiresOn, createdBy }: ApiToken, now: Date): { tone: 
   return isSoon ? { tone: 'wait', label: 'Ends soon', why } : { tone: 'ok', label: 'Active', why };
 };
 
-/** "Read testimonials, read analytics" */
 const scopesOf = ({ scopes: [first, ...others] }: ApiToken): string =>
   [first && apiScopeLabels[first], ...others.map((scope) => apiScopeLabels[scope].toLowerCase())].join(', ');
 
-/** One token in the list: what it may do, whose it is, whether it works, when it was last used. */
 export const TokenRow = ({ token, busy, onRevoke }: { token: ApiToken; busy: boolean; onRevoke: () => void }) => {
   const { tone, label, why } = stateOf(token, useNow());
   return (

@@ -4,7 +4,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** A new token with its secret, shown this once. */
 export const TokenSecret = ({ created: { token, secret } }: { created: CreatedApiToken }) => (
   <div className="stack stack--close">
     <Notice tone="wait" title={`The token “${token.name}” works until ${longDate(token.expiresOn)}.`}>

@@ -55,7 +55,6 @@ const Tokens = ({ tokens }: { tokens: readonly ApiToken[] }) => {
   );
 };
 
-/** The tokens with which other programs call the API, and a way to create another. */
 export const TokensSection = () => {
   const [creating, setCreating] = useState(false);
   const { data, isError, refetch } = useQuery(queryOf(usePlatform(), listApiTokens, {}));

@@ -9,7 +9,7 @@ import { allOf } from '../../client/query-keys.ts';
 const FAILED = 'The token could not be revoked and still works. Please try again.';
 const idle = { busy: '', done: '', failure: '' };
 
-/** Revokes a token and says what became of it. The list is loaded anew in any case, as a colleague may have been faster. */
+/** Loads the list again in any case, as a colleague may have been faster. */
 export const useRevokeToken = () => {
   const send = useSend(revokeApiToken);
   const queryClient = useQueryClient();

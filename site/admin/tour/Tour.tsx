@@ -6,7 +6,6 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { tourSteps } from './steps.ts';
 import { useMarked } from './useMarked.ts';
 
-/** Leads through the screens, one sentence or two on each. The screens stay usable; Esc ends it. */
 export const Tour = ({ onEnd }: { onEnd(): void }) => {
   const [at, setAt] = useState(0);
   const navigate = useNavigate();

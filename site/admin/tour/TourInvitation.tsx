@@ -4,7 +4,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { HelpContext } from '../help/HelpContext.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 
-/** Invites a new volunteer to the tour, until they have taken it or do not want it. */
 export const TourInvitation = () => {
   const { preferences, change } = usePreferences();
   const help = use(HelpContext);

@@ -1,13 +1,11 @@
-/** One stop of the tour: a screen, what is pointed at there, and what is said about it. */
 export interface TourStep {
   path: string;
-  /** What is pointed at; the first of them that can be seen. */
+  /** Selectors; the first element that can be seen is pointed at. */
   marks: string;
   title: string;
   text: string;
 }
 
-/** The first steps of a new volunteer, on the screens where they work. */
 export const tourSteps: readonly TourStep[] = [
   {
     path: '/admin',

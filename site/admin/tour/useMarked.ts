@@ -5,7 +5,7 @@ const ATTRIBUTE = 'data-toured';
 const firstSeen = (marks: string): Element | undefined =>
   [...document.querySelectorAll(marks)].find((one) => one.checkVisibility?.() ?? true);
 
-/** Points at the first element that fits, as soon as the screen shows one, and again when it is drawn anew; null points at nothing. */
+/** Points at the first match, and again when it is drawn anew; null points at nothing. */
 export const useMarked = (marks: string | null): void => {
   useEffect(() => {
     if (marks === null) return;

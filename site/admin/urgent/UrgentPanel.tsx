@@ -25,7 +25,6 @@ const Numbers = () => {
   );
 };
 
-/** Notes that somebody has it on the screen, once it is in sight there. */
 const useOpened = (open: () => void, isOpened: boolean) => {
   const panel = useRef<HTMLElement>(null);
   const opening = useRef(open);
@@ -50,15 +49,13 @@ interface UrgentPanelProps {
   urgency: StaffUrgency;
   /** Who looks after it; null for nobody. */
   takenBy: string | null;
-  /** True where that is whoever looks. */
+  /** True if the viewer looks after it. */
   isMine: boolean;
-  /** True where they can be rung: without a number they can be written to at best. */
+  /** False if the person left no number and can at best be written to. */
   hasPhone: boolean;
-  /** The first colleague on duty, where the panel says it. */
   onDuty?: string | null;
-  /** False where the panel is not yet what somebody wrote, but leads there. */
+  /** False if the panel only leads to what somebody wrote. */
   isRecord?: boolean;
-  /** What was written, and what can be done beside it. */
   quote?: Elements;
   actions?: Elements;
   hint?: string;
@@ -74,7 +71,6 @@ const stateOf = ({ urgency, takenBy, isMine, onDuty }: UrgentPanelProps): string
   return `${onDuty ? `${onDuty} is on duty. ` : ''}${mailed}Nobody has opened it yet.`;
 };
 
-/** What to do when somebody may be in danger: whom to ring, who is at it, and how to say that it is done. */
 export const UrgentPanel = (props: UrgentPanelProps) => {
   const { kind, id, urgency, isMine, hasPhone, isRecord = true, quote, actions, hint } = props;
   const { mutate, isPending } = useUrgentChange(kind, id);

@@ -7,7 +7,7 @@ import { useAlert } from '../../ui/Alert.tsx';
 
 const FAILED = 'This could not be stored. Please try again, and ring all the same.';
 
-/** Says what somebody does about a person in danger. What nobody pressed fails without a word. */
+/** A change that nobody pressed for fails silently. */
 export const useUrgentChange = (kind: UrgentKind, id: string) => {
   const send = useSend(changeUrgent);
   const say = useAlert();

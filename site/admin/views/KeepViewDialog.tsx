@@ -18,7 +18,6 @@ interface KeepViewDialogProps {
   onClose(): void;
 }
 
-/** Keeps the filters that are on under a name, for oneself or for everybody. */
 export const KeepViewDialog = ({ screen, query, onClose }: KeepViewDialogProps) => {
   const send = useSend(keepView);
   const queryClient = useQueryClient();

@@ -28,7 +28,6 @@ const ViewLink = ({ query, label, icon, current }: ViewLinkProps) => (
 
 const MINE = 'assigned=me';
 
-/** The views of a screen: what one looks after, filters that were kept under a name, and a button that keeps those that are on. One of the tools. */
 export const ViewBar = ({ screen }: { screen: ViewScreen }) => (useHasTools() ? <Views screen={screen} /> : null);
 
 const Views = ({ screen }: { screen: ViewScreen }) => {

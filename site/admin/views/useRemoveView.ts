@@ -8,7 +8,6 @@ import { useAlert } from '../../ui/Alert.tsx';
 
 const FAILED = 'The view could not be deleted. Please try again.';
 
-/** Deletes a view; the filters stay on, so that it can be kept again. */
 export const useRemoveView = (): ((view: SavedView) => void) => {
   const send = useSend(deleteView);
   const queryClient = useQueryClient();

@@ -6,7 +6,6 @@ import { useCreationForm } from '../forms/useCreationForm.ts';
 import { WebhookFields } from './WebhookFields.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
 
-/** Adds a webhook, and then shows its secret, once. */
 export const CreateWebhookDialog = ({ onClose }: { onClose: () => void }) => {
   const [start] = useState<NewWebhook>({ name: '', url: '', events: [] });
   const { form, created } = useCreationForm({

@@ -16,7 +16,6 @@ const PAGE_SIZE = 10;
 
 interface DeliveryListProps {
   webhookId: string;
-  /** The delivery that is being sent again. */
   busy: string;
   onResend: ((delivery: WebhookDelivery) => void) | null;
 }
@@ -46,7 +45,6 @@ const DeliveryRow = ({
   );
 };
 
-/** What a webhook was told in the last 30 days, and what became of it. */
 export const DeliveryList = ({ webhookId, busy, onResend }: DeliveryListProps) => {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({

@@ -32,7 +32,6 @@ const questions = {
   },
 } as const;
 
-/** One webhook: what it is told and where, a trial, and what became of the latest events. */
 export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
   const { id, name, url, events, enabled } = webhook;
   const platform = usePlatform();

@@ -4,7 +4,6 @@ import { CheckChoice } from '../forms/CheckChoice.tsx';
 import type { EditForm } from '../forms/useEditForm.ts';
 import { eventOptions } from './webhook-words.ts';
 
-/** What a webhook is called, where it leads, and what it is told. */
 export const WebhookFields = ({ form: { values, errors, change } }: { form: EditForm<NewWebhook> }) => (
   <>
     <Field

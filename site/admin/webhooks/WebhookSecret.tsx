@@ -2,7 +2,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** The secret that signs what a webhook is told, shown this once. */
 export const WebhookSecret = ({ name, secret }: { name: string; secret: string }) => (
   <div className="stack stack--close">
     <Notice tone="wait" title={`The secret of “${name}”`}>

@@ -32,7 +32,6 @@ const WebhookRow = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void 
   );
 };
 
-/** Where other programs are told of events. */
 export const WebhooksSection = () => {
   const [open, setOpen] = useState<string | null>(null);
   const [creating, setCreating] = useState(false);

@@ -6,7 +6,7 @@ import { allOf } from '../../client/query-keys.ts';
 const FAILED = 'This did not work. Please try again.';
 const idle = { busy: '', done: '', failure: '' };
 
-/** Does one thing at a time with a webhook and says what became of it; what is shown is loaded anew in any case. */
+/** Does one thing at a time, and reloads what is shown in any case. */
 export const useWebhookActions = () => {
   const queryClient = useQueryClient();
   const [state, setState] = useState(idle);

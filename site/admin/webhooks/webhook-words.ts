@@ -3,17 +3,14 @@ import { type Webhook, type WebhookDelivery, webhookEventLabels, webhookEvents }
 import type { Tone } from '../../ui/Badge.tsx';
 import { ago } from '../../ui/relative-time.ts';
 
-/** The events to choose among. */
 export const eventOptions = webhookEvents.map((key) => ({ key, label: webhookEventLabels[key] }));
 
-/** "All events", "Offer received", "3 events". */
 export const eventsOf = ({ events }: Webhook): string => {
   const [first, ...others] = events;
   if (events.length === webhookEvents.length) return 'All events';
   return first && others.length === 0 ? webhookEventLabels[first] : `${events.length} events`;
 };
 
-/** How a webhook is, in a word and a sentence. */
 export const stateOf = (webhook: Webhook, now: Date): { tone: Tone; label: string; why: string } => {
   const { enabled, goneAt, leftOutAt, waiting, latest } = webhook;
   if (goneAt) return { tone: 'bad', label: 'Gone', why: `It answered on ${longDate(goneAt)} that it is gone.` };
@@ -33,7 +30,6 @@ export const stateOf = (webhook: Webhook, now: Date): { tone: Tone; label: strin
 export const deliveryName = ({ event }: WebhookDelivery): string =>
   event === 'trial' ? 'Trial' : webhookEventLabels[event];
 
-/** What became of a delivery. */
 export const fateOf = (delivery: WebhookDelivery, now: Date): { tone: Tone; label: string; why: string } => {
   const { state, attempts, lastError, sentAt, createdAt } = delivery;
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`;

@@ -5,7 +5,6 @@ const Context = createContext<Outbox | null>(null);
 
 export const OutboxProvider = Context.Provider;
 
-/** What waits to be sent, and the ways to add to it. */
 export const useOutbox = (): Outbox => {
   const outbox = useContext(Context);
   if (!outbox) throw new Error('useOutbox needs an OutboxProvider above it.');

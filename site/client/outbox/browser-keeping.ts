@@ -4,16 +4,16 @@ import type { AnswerPlace, Keeping, StoredAnswer } from './keeping.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 interface PortalSchema extends DBSchema {
-  /** By the order in which they were added. */
+  /** Keyed by the order in which they were added. */
   outbox: { key: number; value: OutboxEntry & { number?: number } };
-  /** By person and path. */
+  /** Keyed by person and path. */
   kept: { key: [string, string]; value: StoredAnswer; indexes: { 'group, at': [string, string] } };
 }
 export type PortalDatabase = IDBPDatabase<PortalSchema>;
 
 /**
- * Opens what the portal stores in this browser. `onClosed` is called when it is closed from outside: another tab has a newer
- * version, or the browser ends it. @throws where the browser stores nothing.
+ * `onClosed` is called when the database is closed from outside, by a newer version in another tab or by the browser.
+ * @throws if the browser stores nothing.
  */
 export const openPortalDatabase = (onClosed: () => void): Promise<PortalDatabase> =>
   openDB<PortalSchema>('portal', 2, {
@@ -35,10 +35,10 @@ export const openPortalDatabase = (onClosed: () => void): Promise<PortalDatabase
     terminated: onClosed,
   });
 
-/** A browser may leave the call unanswered, as when another tab holds an older version open. */
+/** Milliseconds; a browser may leave the call unanswered, for example while another tab holds an older version open. */
 const OPEN_WITHIN_MS = 3000;
 
-/** Opens once, at the first use, and again after it was closed. Rejects when it takes too long, until it is open after all. */
+/** Opens once, at the first use, and again after it was closed; rejects if that takes too long, until it is open after all. */
 const createOpener = (open: typeof openPortalDatabase): (() => Promise<PortalDatabase>) => {
   let opened: Promise<PortalDatabase> | undefined;
   const forget = () => {
@@ -60,7 +60,7 @@ const createOpener = (open: typeof openPortalDatabase): (() => Promise<PortalDat
   };
 };
 
-/** The places of all answers, from the index alone: bodies are not read. */
+/** Reads the index alone, without the bodies. */
 const places = async (
   answers: IDBPObjectStore<PortalSchema, ['kept'], 'kept', 'readwrite'>,
 ): Promise<AnswerPlace[]> => {
@@ -74,7 +74,6 @@ const places = async (
   return found.sort((one, other) => one.at.localeCompare(other.at));
 };
 
-/** The storage of a browser, shared by its tabs. */
 export const createBrowserKeeping = (open = openPortalDatabase): Keeping => {
   const database = createOpener(open);
   return {

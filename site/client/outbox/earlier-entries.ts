@@ -5,13 +5,11 @@ import { addStopPhoto, reportOutcome, setOffRun } from '#contract/runs/calls.ts'
 import { decideTestimonial } from '#contract/testimonials/calls.ts';
 import { decidedLabels, type OutboxEntry, type OutboxFile, type OutboxSubject, takenBack } from './outbox-entry.ts';
 
-/** An entry of the first version, which stored the request that it made. */
 export interface EntryOfVersion1 extends Omit<OutboxEntry, 'call' | 'input' | 'file' | 'decision'> {
   subject: Exclude<OutboxSubject, { kind: 'message' | 'comment' }>;
   call: { json: string } | { file: OutboxFile };
 }
 
-/** The body of a decision as it was sent. */
 interface SentDecision {
   status?: DonationStatus;
   action?: 'approve' | 'reject';
@@ -38,7 +36,6 @@ const withDecision = (
   decision,
 });
 
-/** The same entry as it is stored now. */
 export const fromVersion1 = ({ call, subject, ...rest }: EntryOfVersion1): OutboxEntry => {
   const entry = { ...rest, subject };
   if ('file' in call && subject.kind === 'stop-photo') {

@@ -2,8 +2,8 @@ import { countThatStay } from '#contract/moderation/decision.ts';
 import { isAbout, type OutboxEntry } from './outbox-entry.ts';
 
 /**
- * The entries whose place a new one takes: what the same person said of the same before. A waiting decision stays where the new one follows
- * from it, and so does one that was taken back and still has to be undone.
+ * Returns what the same person said earlier of the same subject. A waiting decision stays if the new one follows from it, and
+ * so does one that was taken back and still has to be undone.
  */
 const replacedEntries = (
   entries: readonly OutboxEntry[],
@@ -24,18 +24,16 @@ const replacedEntries = (
   return same.filter((one) => !staying.includes(one));
 };
 
-/** The entries with a new one at its place. */
 export const withEntry = (entries: readonly OutboxEntry[], added: OutboxEntry): OutboxEntry[] => {
   const replaced = replacedEntries(entries, added);
   return [...entries.filter((one) => !replaced.includes(one)), added];
 };
 
-/** What waits of the same run, setting off included. */
 const waitsOfRun = (runId: string, { subject, state }: OutboxEntry): boolean =>
   state === 'waiting' && 'runId' in subject && subject.runId === runId;
 
 /**
- * Whether what waits can be taken back: once, setting off only while nothing was said on the road, and a comment or a change of a
+ * True if it is not taken back yet; setting off only while nothing was reported on the road, and a comment or a change of a
  * message only while it cannot have arrived.
  */
 export const mayTakeBack = (entries: readonly OutboxEntry[], entry: OutboxEntry): boolean => {
@@ -45,7 +43,7 @@ export const mayTakeBack = (entries: readonly OutboxEntry[], entry: OutboxEntry)
   return subject.kind !== 'set-off' || entries.filter((one) => waitsOfRun(subject.runId, one)).length === 1;
 };
 
-/** A decision that is taken back, and those about the same record that follow from it, the last one first. */
+/** Returns the decision and those about the same record that follow from it, the last one first. */
 export const withFollowing = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] => {
   const after = entries.slice(entries.findIndex(({ key }) => key === entry.key) + 1);
   const following = after.filter((one) => isAbout(one, entry.subject) && one.state === 'waiting' && !one.isTakenBack);

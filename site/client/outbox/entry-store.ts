@@ -1,19 +1,18 @@
 import type { Keeping } from './keeping.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
-/** The entries as they are stored, or in memory where that fails, as in a private window or on a full disk. */
+/** Falls back to memory if storing fails, as in a private window or on a full disk. */
 export interface EntryStore {
   read(): Promise<readonly OutboxEntry[]>;
   /** Resolves when the change is stored, or cannot be. */
   write(change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): Promise<void>;
-  /** Tries again to store what could not be. */
   flush(): Promise<void>;
-  /** False while something is only in memory: it is gone with the page. */
+  /** False while something is only in memory and would go with the page. */
   isDurable(): boolean;
 }
 
 export const createEntryStore = ({ read, write }: Keeping['entries']): EntryStore => {
-  /** What could not be stored: an entry as it should be, or null where it should be gone. */
+  /** Entries that could not be stored; null for one that should be gone. */
   let unstored = new Map<string, OutboxEntry | null>();
   const withUnstored = (stored: readonly OutboxEntry[]): OutboxEntry[] => {
     const there = stored.flatMap((entry) => {
@@ -38,7 +37,7 @@ export const createEntryStore = ({ read, write }: Keeping['entries']): EntryStor
       ]);
     }
   };
-  /** One after the other: what one of them could not store must not be taken for stored by the next. */
+  /** Runs changes one after the other: what one of them could not store must not be taken for stored by the next. */
   let last: Promise<void> = Promise.resolve();
   const changeInTurn: typeof change = (edit) => {
     const done = last.then(() => change(edit));

@@ -5,10 +5,10 @@ import { picturePath } from '../../ui/picture-copy.ts';
 import type { Platform } from '../platform.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
-/** The width in which the sheet shows photos of an offer, in pixels. */
+/** Pixels; the width in which the sheet shows photos of an offer. */
 export const STOP_PHOTO_WIDTH = 448;
 
-/** The run that an answer holds, if it is stored: while it is on the road, and from the day before. */
+/** Returns the run while it is on the road and from the day before; null otherwise. */
 export const runToKeep = (text: string, now: Date): Run | null => {
   const { data } = z.safeParse(run, JSON.parse(text));
   if (!data) return null;
@@ -17,7 +17,7 @@ export const runToKeep = (text: string, now: Date): Run | null => {
   return data.state === 'out' || isSoon ? data : null;
 };
 
-/** Keeps the photos of a run's stops in the group of the run, also those that another run had; none once the run is forgotten. */
+/** Keeps photos that another run had too, and none once the run is forgotten. */
 export const keepStopPhotos = async (
   { platform, kept, now }: { platform: Platform; kept: KeptAnswers; now: () => Date },
   { group, run: { stops }, personId }: { group: string; run: Run; personId: string },

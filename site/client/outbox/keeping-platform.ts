@@ -13,11 +13,10 @@ import { type KeptAnswers, SCREENS } from './kept-answers.ts';
 import type { Outbox } from './outbox.ts';
 import { waitingChanges } from './outbox-entry.ts';
 
-/** How long the server is waited for where a stored answer can be shown. */
+/** Milliseconds to wait for the server if a stored answer can be shown. */
 const WAIT_MS = 6000;
 const BODY_MAX = 512 * 1024;
 
-/** What the screens of the desk and of the van ask for. */
 const subjects: readonly Subject[] = [
   'dashboard',
   'donationitems',
@@ -32,10 +31,8 @@ const settings: readonly string[] = [readSettings, readRunSettings, readReviewRu
 );
 const isOfScreens = (call: Call): boolean => subjects.includes(subjectOf(call)) || settings.includes(call.name);
 
-/** A picture that only staff may see. */
 const isPicture = (path: string): boolean => path.startsWith('/media/');
 
-/** Fetches, and asks after some time whether to go on waiting. */
 const fetchUnless = async (
   isEnough: () => Promise<boolean>,
   fetch: (init: RequestInit) => Promise<Response>,
@@ -60,7 +57,6 @@ interface KeepingDeps {
   now?: () => Date;
 }
 
-/** A platform for the time without a connection: it stores what the screens have loaded, and gives it again with the decisions that wait. */
 export const createKeepingPlatform = ({ platform, kept, outbox, now = () => new Date() }: KeepingDeps): Platform => {
   const withWaiting = (made: MadeCall | undefined, text: string): string => {
     const waiting = waitingChanges(outbox.current().entries);

@@ -1,18 +1,16 @@
 import type { AnswerPlace, Keeping, StoredAnswer } from './keeping.ts';
 
-/** The group of what lists and other screens ask for. */
 export const SCREENS = 'screens';
-/** More of them is removed, the oldest first. */
 const SCREENS_MAX = 120;
 
-/** Answers for the time without a connection. Where nothing can be stored, everything works but that. */
+/** If nothing can be stored, everything works but this. */
 export interface KeptAnswers {
   isPrivate: boolean;
   find(personId: string, path: string): Promise<StoredAnswer | null>;
   keep(answer: StoredAnswer): Promise<void>;
-  /** Removes paths and the groups of these names, or everything where none is named. */
+  /** Removes these paths and groups, or everything if none is named. */
   forget(...gone: string[]): Promise<void>;
-  /** Removes what belongs to others, and what was stored before a time. */
+  /** Removes what belongs to others, and what was stored before `since`. */
   keepOnlyOf(personId: string, since: Date): Promise<void>;
 }
 

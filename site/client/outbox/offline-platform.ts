@@ -11,7 +11,6 @@ interface OfflinePlatform {
   outbox: Outbox;
 }
 
-/** The same calls; the outbox hears whether they reach the server. */
 const heardBy = (outbox: Pick<Outbox, 'heard'>, platform: Platform): Platform => ({
   ...platform,
   async fetch(path, init, made) {
@@ -27,9 +26,7 @@ const heardBy = (outbox: Pick<Outbox, 'heard'>, platform: Platform): Platform =>
   },
 });
 
-/**
- * A platform with an outbox, which stores what the screens have loaded. Signing out wipes both; the end of a session does not.
- */
+/** Signing out wipes the outbox and the stored answers; the end of a session does not. */
 export const createOfflinePlatform = (platform: Platform, keeping: Keeping): OfflinePlatform => {
   const kept = createKeptAnswers(keeping, () => platform.session.current()?.role);
   const outbox = createOutbox({

@@ -9,7 +9,6 @@ import { addStopPhoto, reportOutcome, setOffRun } from '#contract/runs/calls.ts'
 import { decideTestimonial, undoTestimonial } from '#contract/testimonials/calls.ts';
 import { newKey } from '../idempotency-key.ts';
 
-/** The calls that wait while there is no connection. */
 const calls = [
   ...[setOffRun, reportOutcome, addStopPhoto],
   ...[reviewDonation, undoDonation, decideTestimonial, undoTestimonial],
@@ -18,7 +17,7 @@ const calls = [
 export type OutboxCall = (typeof calls)[number];
 export type DecisionCall = typeof reviewDonation | typeof decideTestimonial;
 
-/** What an entry is about. A later entry about the same takes the place of one that still waits, except a decision that follows from another. */
+/** A later entry about the same subject replaces one that still waits, except a decision that follows from another. */
 export type OutboxSubject =
   | { kind: 'set-off'; runId: string }
   | { kind: 'stop-outcome'; runId: string; donationId: string }
@@ -27,7 +26,6 @@ export type OutboxSubject =
   | { kind: 'message'; id: string; key: string }
   | { kind: 'comment'; on: string; subjectId: string; key: string };
 
-/** The one file of a form. */
 export interface OutboxFile {
   field: string;
   name: string;
@@ -35,37 +33,31 @@ export interface OutboxFile {
   bytes: ArrayBuffer;
 }
 
-/** A call that has not reached the server. */
 export interface OutboxEntry {
-  /** Its Idempotency-Key: however often it is sent, it is done once. */
+  /** Idempotency key: however often the call is sent, it is done once. */
   key: string;
-  /** Whose it is: it waits until this person is signed in. */
+  /** The call waits until this person is signed in. */
   personId: string;
   subject: OutboxSubject;
-  /** Its words in a list: about whom, and what. */
   title: string;
   what: string;
-  /** When it was tapped. */
   at: string;
-  /** The name of the call, and what it is sent with beside a file. */
   call: OutboxCall['name'];
   input: object;
   file?: OutboxFile;
   decision?: Decision;
   messageChange?: WaitingMessageChange;
-  /** The record as it was seen: what taking the decision back gives again. */
+  /** The record as it was seen, which taking the decision back restores. */
   seen?: object;
-  /** `overtaken`: somebody was faster. `refused`: the server does not take it. Either stays until it has been read. */
+  /** `overtaken`: a colleague was faster; `refused`: the server does not take it. Either stays until it has been read. */
   state: 'waiting' | 'overtaken' | 'refused';
-  /** What the server said. */
   message: string | null;
-  /** Whether it was sent and no answer came: it may have arrived. */
+  /** True if it was sent and no answer came: it may have arrived. */
   isTried?: true;
-  /** A decision that may have reached the server before it was taken back; the call undoes it. */
+  /** True for a decision that may have reached the server before it was taken back; the call undoes it. */
   isTakenBack?: true;
 }
 
-/** A call to be stored until it has been sent; `key` is given where it was tried already. */
 export type NewEntry<C extends OutboxCall = OutboxCall> = C extends OutboxCall
   ? Pick<
       OutboxEntry,
@@ -87,7 +79,6 @@ export const decidedLabels: Record<Decision['to'], string> = {
   pending: 'Put back',
 };
 
-/** A decision about a record that was seen so. */
 export const decisionEntry = (decision: Decision, seen: object): NewEntry<DecisionCall> => ({
   ...callOf(decision),
   ...{ decision, seen, at: decision.at },
@@ -97,8 +88,8 @@ export const decisionEntry = (decision: Decision, seen: object): NewEntry<Decisi
 });
 
 /**
- * The entry that takes a decision back, which is another call: the server undoes the decision that came with that key, or none.
- * Null for anything else, which only has to go.
+ * Returns a call that makes the server undo the decision sent with that key, if it came; null for anything but a decision,
+ * which only has to go.
  */
 export const takenBack = (entry: OutboxEntry): OutboxEntry | null => {
   if (!entry.decision) return null;
@@ -107,18 +98,15 @@ export const takenBack = (entry: OutboxEntry): OutboxEntry | null => {
   return { ...entry, key, isTakenBack: true, what: `Taken back: ${entry.what}`, call: call.name, input };
 };
 
-/** True for what was taken back, until the server has heard of that. */
 export const isWithdrawn = ({ isTakenBack, state }: OutboxEntry): boolean =>
   isTakenBack === true && state === 'waiting';
 
 export const isAbout = (entry: Pick<OutboxEntry, 'subject'>, subject: OutboxSubject): boolean =>
   JSON.stringify(entry.subject) === JSON.stringify(subject);
 
-/** What is said of a message, as it is stored until it is sent. */
 interface WaitingMessageChange {
   id: string;
   change: MessageChange;
-  /** The state as it was seen. */
   from: StaffMessage['state'];
   at: string;
   by: { id: string; name: string };
@@ -130,7 +118,6 @@ const applyToMessage = (message: StaffMessage, { change, at, by }: WaitingMessag
   ...(change.assignedTo !== undefined && { assignedName: change.assignedTo === by.id ? by.name : null }),
 });
 
-/** The state that a change leads to; undefined where it leaves that alone. */
 const stateAfter = ({ state, help }: MessageChange): StaffMessage['state'] | undefined => {
   if (help === undefined) return state;
   return help ? 'answered' : (state ?? 'open');
@@ -144,7 +131,6 @@ const changeLabel = (change: MessageChange): string => {
   return state === 'answered' ? 'Answered' : 'Open again';
 };
 
-/** A change of a message; each is sent. */
 export const messageEntry = (
   message: StaffMessage,
   change: MessageChange,
@@ -162,13 +148,11 @@ export const messageEntry = (
   };
 };
 
-/** A message as it will be once its entry has been sent. */
 export const withChange = (
   message: StaffMessage,
   { messageChange }: Pick<OutboxEntry, 'messageChange'>,
 ): StaffMessage => (messageChange ? applyToMessage(message, messageChange) : message);
 
-/** What a waiting entry changes of what is shown. */
 const changeOf = ({ decision, messageChange: said }: OutboxEntry): RecordChange | null => {
   if (decision) return changeBy(decision);
   if (!said) return null;
@@ -177,14 +161,13 @@ const changeOf = ({ decision, messageChange: said }: OutboxEntry): RecordChange 
   return { kind: 'message', id, from, to: stateAfter(change) ?? from, apply };
 };
 
-/** What is shown otherwise while entries wait to be sent, oldest first. */
 export const waitingChanges = (entries: readonly OutboxEntry[]): RecordChange[] =>
   entries.flatMap((entry) => {
     const change = entry.state === 'waiting' && !entry.isTakenBack ? changeOf(entry) : null;
     return change ? [change] : [];
   });
 
-/** The record that an entry is about: what is said of one is sent in order. */
+/** Entries about one record are sent in order. */
 export const recordOf = (subject: OutboxSubject): string => {
   if ('runId' in subject) return `run ${subject.runId}`;
   if (subject.kind === 'comment') return `comments ${subject.subjectId}`;

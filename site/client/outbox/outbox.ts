@@ -20,48 +20,54 @@ import {
 import { sendEntry } from './send-entry.ts';
 
 export interface OutboxState {
-  /** Those of the person who is signed in, oldest first. */
+  /** Those of the signed-in person, oldest first. */
   entries: readonly OutboxEntry[];
   /** False after a call, of the outbox or of a screen, that did not reach the server. */
   isReachable: boolean;
-  /** False while something is only kept as long as the page is open. */
   isDurable: boolean;
 }
 
-/** Calls that wait on this device until they have reached the server: in order, each once, over a restart and a new sign-in. */
+/**
+ * Calls that wait on this device until they have reached the server: in order, each done once, across restarts and a new
+ * sign-in.
+ */
 export interface Outbox {
   current(): OutboxState;
   subscribe(listener: () => void): () => void;
-  /** Resolves when it is stored; sending goes on by itself. */
+  /** Resolves once it is stored; sending goes on by itself. */
   add(entry: NewEntry): Promise<void>;
-  /** Sends a call, or stores it where the server cannot be reached or one about the same goes first. @returns the answer; null for one that waits */
+  /**
+   * Stores the call if the server cannot be reached or one about the same record goes first.
+   * @returns the answer; null if the call waits.
+   */
   attempt<C extends OutboxCall>(entry: NewEntry<C>): Promise<AnswerOf<C> | null>;
-  /** Makes a decision about a record that was seen so. @returns the record as it is, or will be */
   decide<Record extends { id: string; status: string }>(decision: Decision, seen: Record): Promise<Record>;
-  /** Undoes the latest decision about a record; one that waits is taken back. @returns the record as it was before */
+  /**
+   * Undoes the latest decision about a record; one that waits is taken back.
+   * @returns the record as it was before.
+   */
   undo(kind: ModeratedKind, id: string): Promise<object>;
-  /** Takes away what came back, once it has been read. */
   remove(entry: OutboxEntry): Promise<void>;
-  /** Takes back what waits; a decision with those that follow from it, also one that is being sent or whose answer was lost. Resolves when that is stored. */
+  /**
+   * Takes back a decision with those that follow from it, even one that is being sent or whose answer was lost. Resolves once
+   * that is stored.
+   */
   takeBack(entry: OutboxEntry): Promise<void>;
-  /** Sends what waits, until it is done or the server cannot be reached. */
   send(): Promise<void>;
-  /** Takes note that another call has reached the server, or has not. */
   heard(isReachable: boolean): void;
-  /** Asks a server that could not be reached whether it answers again, where no call of one's own that waits would show it. */
+  /** Checks a server that could not be reached, unless a waiting call of this person would show it anyway. */
   askAgain(): Promise<void>;
-  /** Forgets everything of the person who is signed in. */
   wipe(): Promise<void>;
-  /** Hears what the server answered, before the entry goes. */
+  /** Called with the server's answer before the entry goes. */
   onSent(listener: (entry: OutboxEntry, answer: unknown) => void): () => void;
 }
 
 interface OutboxDeps {
   platform: Pick<Platform, 'fetch' | 'session' | 'connection'>;
   keeping: Pick<Keeping, 'entries'>;
-  /** Tells the other tabs of a change; absent where there is none. */
+  /** Tells the other tabs of a change; absent if there are none. */
   tabs?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-  /** The browser's locks, by which one tab at a time sends; absent where there is one tab. */
+  /** Lets one tab at a time send; absent if there is only one. */
   locks?: Pick<LockManager, 'request'>;
 }
 
@@ -92,7 +98,7 @@ export const createOutbox = ({ platform, keeping, tabs, locks }: OutboxDeps): Ou
     tabs?.postMessage(LOCK);
   };
 
-  /** Not where it was taken back, or something else was said, since it was read. */
+  /** Does nothing if the entry was taken back or replaced since it was read. */
   const replace = (settled: OutboxEntry) =>
     store.write((all) => all.map((entry) => (entry.key === settled.key ? settled : entry)));
   const remove = (removed: readonly OutboxEntry[]) =>
@@ -170,7 +176,6 @@ export const createOutbox = ({ platform, keeping, tabs, locks }: OutboxDeps): Ou
     await changed();
     void send();
   };
-  /** The latest decision about a record that waits. */
   const waitingAbout = (item: ModeratedKind, id: string): OutboxEntry | undefined =>
     state.entries.findLast(
       (one) => one.state === 'waiting' && !one.isTakenBack && isAbout(one, { kind: 'decision', item, id }),

@@ -7,7 +7,7 @@ import { request } from '../send.ts';
 import { type OutboxEntry, outboxCall } from './outbox-entry.ts';
 
 const NO_MESSAGE = 'The server did not take this.';
-/** A call without an answer is sent again later; with its key it is done once all the same. */
+/** Milliseconds; a call without an answer is sent again later, and with its key it is done once all the same. */
 const JSON_WITHIN_MS = 20_000;
 const FILE_WITHIN_MS = 120_000;
 
@@ -26,7 +26,6 @@ const formOf = ({ field, name, type, bytes }: NonNullable<OutboxEntry['file']>):
   return form;
 };
 
-/** Sends one entry with its Idempotency-Key. */
 export const sendEntry = async (platform: Pick<Platform, 'fetch'>, entry: OutboxEntry): Promise<Sent> => {
   const { key, input, file } = entry;
   const call = outboxCall(entry.call);

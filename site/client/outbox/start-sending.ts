@@ -4,9 +4,9 @@ import type { Outbox } from './outbox.ts';
 const SEND_EVERY_MS = 20_000;
 
 /**
- * Sends what waits: at once, when the network, the server or the page comes back, and from time to time, also while the server
- * does not answer. A browser's hidden tab leaves that to others; the desktop app has one page, which sends from the tray.
- * @returns what stops it
+ * Sends at once when the network, the server or the page comes back, and from time to time even while the server does not
+ * answer. A browser's hidden tab leaves that to others; the desktop app has one page, which sends from the tray.
+ * @returns a function that stops it.
  */
 export const startSending = ({ outbox, platform }: { outbox: Outbox; platform: Platform }): (() => void) => {
   const { connection, kind } = platform;

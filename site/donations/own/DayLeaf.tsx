@@ -1,7 +1,6 @@
 import type { Day } from '#contract/dublin.ts';
 import { formatDay } from '../../language/t.ts';
 
-/** A leaf of a calendar, drawn beside the day's name. */
 export const DayLeaf = ({ date }: { date: Day }) => (
   <span className="day__leaf" aria-hidden="true">
     <i>{formatDay(date, 'shortWeekday')}</i>

@@ -10,7 +10,6 @@ import type { ManagedOffer } from './useOwnDonation.ts';
 
 type OwnAgreedDayProps = { offer: ManagedOffer; day: NonNullable<OwnDonation['day']> };
 
-/** The day that is agreed, to be put into the donor's own calendar. */
 export const OwnAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: OwnAgreedDayProps) => {
   const submit = () => {
     if (!busy) saveCalendar();

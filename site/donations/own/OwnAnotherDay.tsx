@@ -15,7 +15,6 @@ import type { ManagedOffer } from './useOwnDonation.ts';
 
 type OwnAnotherDayProps = { offer: ManagedOffer; donation: OwnDonation };
 
-/** Asks when it suits the donor, while a day for the collection is to be found. */
 export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnAnotherDayProps) => {
   const hasDays = day !== null || days.length > 0;
   const isAsked = dayAsked !== null && !hasDays;

@@ -12,7 +12,7 @@ import type { ManagedOffer } from './useOwnDonation.ts';
 
 const ID = 'own-day';
 
-/** Lets the donor choose one of the days that are offered; the day that a mail's link names is chosen beforehand. */
+/** The day that a mail's link names is chosen beforehand. */
 export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffer; donation: OwnDonation }) => {
   const { token, errors, busy, shown, choose } = offer;
   const submit = (fields: FormData) => {

@@ -32,7 +32,6 @@ const WITHDRAW = {
   keep: managed.keepIt,
 };
 
-/** What the donor may want to do next elsewhere on the site. */
 const NextLink = ({ donation: { status, pickupRequired } }: { donation: OwnDonation }) => {
   if (status === 'approved' && !pickupRequired) {
     return <ButtonLink variant="line" small icon="map-pin" href="/about/our-shops" of={managed.findShop} />;
@@ -45,11 +44,9 @@ type OwnDonationCardProps = {
   donation: OwnDonation;
   offer: ManagedOffer;
   heading: Ref<HTMLElement>;
-  /** Whom to ring, for words that were refused. */
   refused?: readonly Helpline[] | undefined;
 };
 
-/** An offer as its donor sees it: where it stands, what happens next, what was sent, and what can still be done. */
 export const OwnDonationCard = ({ donation, offer, heading, refused }: OwnDonationCardProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();

@@ -7,7 +7,6 @@ import { labelValue, saidValue, t } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 
-/** The offer as it was sent. */
 export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
   const { category, condition, description, language, pickupRequired, pickupAddress, photos, picturesWaiting } =
     donation;

@@ -21,10 +21,8 @@ import { usePhotoUploads } from '../usePhotoUploads.ts';
 import type { ManagedOffer } from './useOwnDonation.ts';
 
 const ID = 'own-photos';
-/** What is said of the room for so many photos. */
 const rooms = [undefined, managed.roomOne, managed.roomTwo, managed.roomThree, managed.roomFour, managed.roomFive];
 
-/** The way photos are added through the manage link. */
 const createOwnPhotoUpload =
   (platform: Platform): UploadPhoto =>
   (token, photo, onProgress) => {
@@ -34,12 +32,10 @@ const createOwnPhotoUpload =
 
 type OwnPhotosProps = {
   offer: ManagedOffer;
-  /** How many photos the offer may still have. */
   room: number;
   upload?: UploadPhoto | undefined;
 };
 
-/** Adds photos to the offer: chosen and sent at once; without scripts chosen and posted. */
 export const OwnPhotos = ({ offer: { token, refresh }, room, upload }: OwnPhotosProps) => {
   const platform = usePlatform();
   const hydrated = useHydrated();

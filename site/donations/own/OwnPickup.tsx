@@ -7,7 +7,6 @@ import { OwnAnotherDay } from './OwnAnotherDay.tsx';
 import { OwnChooseDay } from './OwnChooseDay.tsx';
 import type { ManagedOffer } from './useOwnDonation.ts';
 
-/** What there is to do about the day of the collection: choose one, note the agreed one, or ask for another. */
 export const OwnPickup = ({ offer, donation }: { offer: ManagedOffer; donation: OwnDonation }) => {
   const { day, days } = donation;
   if (!day && days.length === 0) return <OwnAnotherDay offer={offer} donation={donation} />;

@@ -2,7 +2,6 @@ import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { managed } from '#contract/words/managed.ts';
 import type { Message } from '#contract/words/message.ts';
 
-/** The heading of the donor's page. */
 export const ownTitle = ({ status, withdrawn, pickupRequired, day }: OwnDonation): Message => {
   if (status === 'pending') return managed.titlePending;
   if (status === 'collected') return managed.titleCollected;
@@ -11,7 +10,6 @@ export const ownTitle = ({ status, withdrawn, pickupRequired, day }: OwnDonation
   return pickupRequired ? managed.titlePickup : managed.titleDropOff;
 };
 
-/** The drawing above an offer that has come to its end. */
 export const pictureOf = ({ status, withdrawn }: OwnDonation) => {
   if (status === 'collected') return 'service-shop';
   if (status === 'rejected') return withdrawn ? 'sample-armchairs' : 'signpost';

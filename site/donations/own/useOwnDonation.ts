@@ -14,7 +14,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { send } from '../../client/send.ts';
 import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 
-/** `gone` is the sentence that somebody else has taken the last place of the chosen day. */
+/** `gone` says that somebody else has taken the last place of the chosen day. */
 type Shown = NonNullable<Submitted['ownOffer']> & { gone?: string };
 const GONE = sentence(managed.dayCannotBeChosen);
 type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
@@ -22,10 +22,9 @@ type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
 export interface ManagedOffer extends Managed<Shown, Step> {
   withdraw(): void;
   askAnotherDay(note: string): void;
-  /** Agrees one of the offered days, by its id. */
+  /** `day` is the id of an offered day. */
   choose(day: string): void;
   saveCalendar(): void;
-  /** Shows what the server now has, after photos were sent. */
   refresh(): void;
 }
 
@@ -38,7 +37,6 @@ const save = (file: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-/** The offer behind the manage link in the address, and what its donor does with it. */
 export const useOwnDonation = (submitted: Submitted | null): ManagedOffer => {
   const platform = usePlatform();
   const read = (token: string) => send(platform, readOwnOffer, { body: { token } });

@@ -48,7 +48,6 @@ const titleOf = ({ state, withdrawn }: OwnHelp): Message => {
 
 const doneWords = { added: words.addedNow, changed: words.changedNow } as const;
 
-/** What happens next, and by when. */
 const Next = ({ help }: { help: OwnHelp }) => {
   const today = dublinDay(useRenderedAt());
   const ours = useSettings().contact.phone;
@@ -72,11 +71,9 @@ type OwnHelpCardProps = {
   help: OwnHelp;
   request: ManagedHelp;
   heading: Ref<HTMLElement>;
-  /** Whom to ring, for words that were refused. */
   refused?: readonly Helpline[] | undefined;
 };
 
-/** A request as its author sees it: where it stands, what happens next, what was sent, and what can still be done. */
 export const OwnHelpCard = ({ help, request, heading, refused }: OwnHelpCardProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();

@@ -14,7 +14,6 @@ import type { ManagedHelp } from './useOwnHelp.ts';
 
 type OwnHelpChangeProps = { request: ManagedHelp; help: OwnHelp };
 
-/** Changes the day, the time and the phone number. */
 export const OwnHelpChange = ({ request: { token, errors, busy, change }, help }: OwnHelpChangeProps) => {
   const { values = {} } = useSubmitted() ?? {};
   const today = dublinDay(useRenderedAt());

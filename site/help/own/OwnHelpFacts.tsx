@@ -23,7 +23,6 @@ const written = (text: string | null) => text && <Written>{text}</Written>;
 const list = (labels: readonly Message[]) =>
   labels.length > 0 && <span>{labels.map((label) => t(label)).join(', ')}</span>;
 
-/** What was sent, and what the person has added since. */
 export const OwnHelpFacts = ({ help }: { help: OwnHelp }) => {
   const { service, person, from, hospital, day, time, repeats, needs, ringAt, name, phone, email, message } = help;
   return (

@@ -12,7 +12,6 @@ import { HelplineFoot } from '../../ui/HelplineCard.tsx';
 import { useHelplines } from '../../ui/useHelplines.ts';
 import type { ManagedHelp } from './useOwnHelp.ts';
 
-/** Adds words to a request. */
 export const OwnHelpWords = ({ request: { token, errors, busy, add } }: { request: ManagedHelp }) => {
   const posted = useSubmitted()?.values.message;
   const [message, setMessage] = useState(typeof posted === 'string' ? posted : '');

@@ -13,7 +13,6 @@ export interface ManagedHelp extends Managed<Shown, Step> {
   withdraw(): void;
 }
 
-/** The request behind the manage link in the address, and what its author does with it. */
 export const useOwnHelp = (submitted: Submitted | null): ManagedHelp => {
   const platform = usePlatform();
   const managed = useManaged<Shown, Step>({

@@ -107,7 +107,6 @@ const Next = () => (
   </section>
 );
 
-/** Who the charity is: its story, how it helps, and how it grew. */
 export const AboutPage = () => (
   <>
     <Opening />

@@ -12,7 +12,6 @@ const { texts, images } = aboutPlaces;
 
 interface Event {
   year: '1976' | '2003' | '2004' | '2009' | '2025';
-  /** None for the last one, which says for how many years. */
   title?: Message;
   art: IllustrationName;
   stone?: string;
@@ -50,7 +49,6 @@ const Title = ({ of }: { of: Message | undefined }) => {
   return of ? <T as="h3" of={of} /> : <T as="h3" of={pages.manyYears} values={{ years }} />;
 };
 
-/** The years that made the charity, along a river. */
 export const Timeline = () => (
   <section className="section section--white" id="timeline">
     <div className="wrap">

@@ -55,7 +55,6 @@ const TellUs = () => {
   );
 };
 
-/** What was tested, how, what is known, and whom to tell. */
 export const AccessibilityPage = () => (
   <>
     <section className="section section--tint">

@@ -57,7 +57,6 @@ const Trouble = () => (
   </>
 );
 
-/** One published post. */
 export const BlogPostPage = () => {
   const { slug = '' } = usePageLocation().params;
   const { data, error } = useAnswer(pageKey(readPost, { slug }));

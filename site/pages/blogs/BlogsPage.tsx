@@ -79,7 +79,6 @@ const TopicHead = ({ name }: { name: string }) => (
   </div>
 );
 
-/** The published blog posts, newest first: all, or those about the topic in the address. */
 export const BlogsPage = () => {
   const { search, params } = usePageLocation();
   const { topic = '' } = params;

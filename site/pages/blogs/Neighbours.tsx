@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const hrefOf = ({ slug }: { slug: string }) => `/blogs/${encodeURIComponent(slug)}`;
 
-/** The posts before and after this one; nothing for the only one. */
 export const Neighbours = ({ older, newer }: Pick<PublicPostPage, 'older' | 'newer'>) => {
   if (!older && !newer) return null;
   return (

@@ -9,17 +9,14 @@ import { Illustration } from '../../ui/Illustration.tsx';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
-/** Drawings for posts without a picture, in turn. */
 const arts: readonly IllustrationName[] = ['sample-corner', 'cta-about', 'service-shopping'];
 
 type PostCardProps = {
   post: PublicPost;
   index: number;
-  /** The level of its heading, below the one of the list. */
   as?: 'h2' | 'h3';
 };
 
-/** A post in a list; the whole card leads to it. */
 export const PostCard = ({ post, index, as: Title = 'h2' }: PostCardProps) => (
   <article className="card card--link">
     <div className="card__art">

@@ -1,15 +1,13 @@
 import type { PublicTopic } from '#contract/blogs/post-topics.ts';
 
-/** The address of the posts about a topic. */
 export const topicHref = (slug: string): string => `/blogs/topics/${slug}`;
 
 type PostTopicsProps = {
   topics: readonly PublicTopic[] | undefined;
-  /** The slug of the topic that is shown; empty while all are. Omitted beside a post, where "All posts" makes no sense. */
+  /** Slug of the topic; empty while all are shown, absent beside a post, where "All posts" makes no sense. */
   shown?: string;
 };
 
-/** Topics as links to the posts about them. */
 export const PostTopics = ({ topics = [], shown }: PostTopicsProps) => {
   if (topics.length === 0) return null;
   return (

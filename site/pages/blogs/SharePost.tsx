@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-/** Shares a post. `site/share-page.ts` gives it its work; without scripts there is nothing to press. */
+/** Works through `site/share-page.ts`; without scripts there is nothing to press. */
 export const SharePost = () => (
   <div className="share" data-share suppressHydrationWarning>
     <Button variant="line" icon="share-2">

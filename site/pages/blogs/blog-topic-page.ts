@@ -15,7 +15,7 @@ const topicTexts = ({ topics = [] }: PublicPosts, topic: string) => {
   };
 };
 
-/** The posts about one topic; there is no such page while there are none. */
+/** The page does not exist while the topic has no posts. */
 export const page = definePage({
   path: '/blogs/topics/:topic',
   search: { page: pageParameter },

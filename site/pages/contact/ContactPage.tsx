@@ -38,7 +38,6 @@ const Ring = () => {
 
 const { texts } = contactPlaces;
 
-/** Writing to the charity, and the other ways to reach it. */
 export const ContactPage = () => {
   const submitted = useSubmitted();
   const { about = '' } = usePageLocation().search;

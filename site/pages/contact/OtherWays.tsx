@@ -15,7 +15,6 @@ import { Fact } from '../../layout/Facts.tsx';
 import { formatList } from '../../layout/format-list.ts';
 import { Ticks } from '../../layout/Ticks.tsx';
 
-/** How long it is kept, as another entry of the list above. */
 const Deleted = ({ after: months }: { after: number }) => {
   const isYears = months % 12 === 0;
   const of = isYears ? words.deletedYears : words.deletedMonths;
@@ -24,7 +23,6 @@ const Deleted = ({ after: months }: { after: number }) => {
 
 const { texts } = contactPlaces;
 
-/** Phone, email and the counter; and what becomes of what somebody writes. */
 export const OtherWays = () => {
   const { contact, shops } = useSettings();
   const { data: periods = defaultRetention } = useAnswer(pageKey(readRetention, {}));

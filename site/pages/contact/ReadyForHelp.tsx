@@ -5,7 +5,6 @@ import { HELP_DOCUMENTS } from '../services/help-documents.ts';
 
 const { texts } = contactPlaces;
 
-/** What to have ready for an application for help with medical costs. */
 export const ReadyForHelp = () => (
   <section className="section section--tint">
     <div className="wrap split">

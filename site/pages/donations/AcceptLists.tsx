@@ -6,7 +6,6 @@ import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
 
 const { texts } = donationsPlaces;
 
-/** What the shops take and what they cannot take, in short. */
 export const AcceptLists = () => (
   <section className="section section--tint">
     <div className="wrap">

@@ -54,7 +54,6 @@ const HowItWorks = () => (
   </section>
 );
 
-/** What is taken and how it works; folded while the form is open, so that nothing stands between its end and the page's. */
 export const AroundForm = ({ folded }: { folded: boolean }) => {
   const lists = (
     <>

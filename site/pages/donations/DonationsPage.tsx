@@ -17,7 +17,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { AroundForm } from './AroundForm.tsx';
 
-/** What to give, how it works, and the form, which a button opens with or without scripts. */
 export const DonationsPage = () => {
   const submitted = useSubmitted();
   const { search } = usePageLocation();

@@ -6,7 +6,6 @@ import { ManagedLookup } from '../../manage-link/ManagedLookup.tsx';
 import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
 import { useSubmitted } from '../../routing/PageContext.tsx';
 
-/** The page behind an offer's manage link: where it stands, and what the donor can do. */
 export const YourDonationPage = () => {
   const submitted = useSubmitted();
   const offer = useOwnDonation(submitted);

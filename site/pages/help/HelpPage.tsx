@@ -13,7 +13,6 @@ import { HelplineCard } from '../../ui/HelplineCard.tsx';
 
 const { texts } = helpPlaces;
 
-/** The door of its own: asking for help, and whom to ring at once. */
 export const HelpPage = () => {
   const submitted = useSubmitted();
   const { service = '' } = usePageLocation().search;

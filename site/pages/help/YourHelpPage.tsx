@@ -7,7 +7,6 @@ import { ManagedLookup } from '../../manage-link/ManagedLookup.tsx';
 import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
 import { useSubmitted } from '../../routing/PageContext.tsx';
 
-/** The page behind the manage link of a request for help: where it stands, and what its author can do. */
 export const YourHelpPage = () => {
   const submitted = useSubmitted();
   const request = useOwnHelp(submitted);

@@ -12,7 +12,6 @@ const STOPS = [
   ['help', 'service-transport'],
 ] as const satisfies readonly [string, IllustrationName][];
 
-/** What becomes of a donated item, in three pictures. */
 export const GiftTrip = () => (
   <section className="section on-deep">
     <div className="wrap">

@@ -102,7 +102,6 @@ const Ways = () => (
   </section>
 );
 
-/** The first page: what the charity does, what people say, and how to help. */
 export const HomePage = () => (
   <>
     <Opening />

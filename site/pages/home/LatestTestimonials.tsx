@@ -42,7 +42,6 @@ const Notes = ({ testimonials }: { testimonials: readonly PublicTestimonial[] })
   );
 };
 
-/** The newest approved testimonials, a few of them. */
 export const LatestTestimonials = () => {
   const { data, error } = useFreshAnswer(pageCall(usePlatform(), listApprovedTestimonials, newestTestimonials));
   return (

@@ -10,7 +10,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { PostCard } from '../blogs/PostCard.tsx';
 import { newestPosts } from './newest.ts';
 
-/** The newest posts of the blog; nothing while there are none, or while they cannot be loaded. */
 export const NewestPosts = () => {
   const { data } = useAnswer(pageKey(listPosts, newestPosts));
   if (!data || data.posts.length === 0) return null;

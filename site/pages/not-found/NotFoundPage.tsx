@@ -23,7 +23,6 @@ const ShopPhones = () => (
   </Facts>
 );
 
-/** Stands where there is no page, with the ways on. */
 export const NotFoundPage = () => (
   <section className="section">
     <div className="wrap split">

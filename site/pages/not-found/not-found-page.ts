@@ -3,7 +3,6 @@ import { notFound } from '#contract/words/not-found.ts';
 import { definePage } from '../define-page.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Shown at every address that no page of the list has. */
 export const page = definePage({
   path: '*',
   places: notFoundPlaces,

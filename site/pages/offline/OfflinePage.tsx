@@ -42,7 +42,6 @@ const Shops = () => {
   );
 };
 
-/** Shown where a page cannot be reached: whom to ring, and when. */
 export const OfflinePage = () => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();

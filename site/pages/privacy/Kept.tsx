@@ -2,7 +2,6 @@ import { SESSION_HOURS } from '#contract/people/people.ts';
 import type { Retention } from '#contract/privacy/retention.ts';
 import { monthsInWords } from './months-in-words.ts';
 
-/** What is kept, why and how long, form by form. */
 export const Kept = ({ periods }: { periods: Retention }) => (
   <>
     <h2 id="testimonials">When you send a testimonial</h2>

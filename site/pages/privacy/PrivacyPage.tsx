@@ -65,7 +65,6 @@ const Safety = () => (
   </>
 );
 
-/** What the product keeps, why, how long, who sees it, and what people can ask for, as it really is. */
 export const PrivacyPage = () => {
   const { data: periods = defaultRetention } = useAnswer(pageKey(readRetention, {}));
   return (

@@ -1,4 +1,3 @@
-/** "12 months" as "one year", "18 months" as it is. */
 export const monthsInWords = (months: number): string => {
   if (months === 12) return 'one year';
   if (months % 12 === 0) return `${months / 12} years`;

@@ -2,7 +2,6 @@ import { fuzzyMatcher, SEARCH_WORDS_MAX } from '#contract/text/fuzzy-match.ts';
 
 const WORD = /([\p{L}\d]+)/u;
 
-/** A text of a result, with the words marked that answer what was asked, typing mistakes forgiven. */
 export const Marked = ({ text, asked }: { text: string; asked: string }) => {
   const words = [...new Set(asked.toLowerCase().split(/[^\p{L}\d]+/u))].filter(Boolean).slice(0, SEARCH_WORDS_MAX);
   const answers = (part: string) => {

@@ -14,7 +14,6 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Marked } from './Marked.tsx';
 
-/** The picture beside each kind of result. */
 const kindIcons: Readonly<Record<Found['kind'], IconName>> = {
   Page: 'file-text',
   Service: 'hand-heart',
@@ -87,7 +86,6 @@ const Answers = ({ q }: { q: string }) => {
   );
 };
 
-/** Finds pages, services, shops, things and posts, without scripts. */
 export const SearchPage = () => {
   const { q = '' } = usePageLocation().search;
   return (

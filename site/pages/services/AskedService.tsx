@@ -26,14 +26,11 @@ type AskedServiceProps = {
   scene: HeroScene;
   here: Message;
   texts: Readonly<Record<TextKey, TextPlace>>;
-  /** Stands above the steps. */
   notice?: Elements;
   facts: readonly AskedFact[];
-  /** The paragraphs of the panel beside the facts. */
   panel: TextPlace;
 };
 
-/** The ways to ask for a service: by phone, and on the page that asks for help. */
 const AskButtons = ({ service }: { service: HelpServiceKey }) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
@@ -50,7 +47,6 @@ const AskButtons = ({ service }: { service: HelpServiceKey }) => {
   );
 };
 
-/** A service that somebody asks for by phone or on the page that asks for help. */
 export const AskedService = (props: AskedServiceProps) => {
   const { service, scene, here, texts, notice, facts, panel } = props;
   return (

@@ -21,7 +21,6 @@ const Emergency = () => (
   </Notice>
 );
 
-/** How to ask for counselling, and what stays between the two. */
 export const CounsellingPage = () => (
   <AskedService
     service="counselling"

@@ -65,7 +65,6 @@ const Visit = () => {
   );
 };
 
-/** When and where the donation shops are open, and what they take. */
 export const DonationShopPage = () => (
   <>
     <ServiceHead

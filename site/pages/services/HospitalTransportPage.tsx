@@ -20,11 +20,9 @@ import { ServiceCrumbs } from './ServiceHead.tsx';
 
 const { texts } = hospitalTransportPlaces;
 
-/** As the settings say, by which a request is answered, too. */
 type Lifts = NonNullable<ReturnType<typeof useHelpChoices>>['lifts'];
 
 const MEASURED: AskedFact = { name: services.measuredFrom, of: texts['measured-from'] };
-/** What people ask before they book. */
 const ANSWERS: readonly AskedFact[] = [
   { name: services.wayHome, of: texts.return },
   { name: services.weeklyAppointments, of: texts.weekly },
@@ -139,7 +137,6 @@ const GoodToKnow = ({ lifts }: { lifts: Lifts }) => {
   );
 };
 
-/** How to book a lift to hospital. */
 export const HospitalTransportPage = () => {
   const lifts = useHelpChoices()?.lifts;
   return (

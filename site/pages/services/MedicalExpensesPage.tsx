@@ -73,7 +73,6 @@ const Steps = () => {
   );
 };
 
-/** How to apply for help with medical costs. */
 export const MedicalExpensesPage = () => (
   <>
     <ServiceHead

@@ -12,15 +12,12 @@ type ServiceHeadProps = {
   here: string | Message;
   title: Words;
   lead: Words;
-  /** Where staff can put a picture in place of the drawing. */
   picture: ImagePlace;
   art: IllustrationName;
-  /** The colour of the section. */
   colour: 'slaney' | 'furze' | 'heather';
   children?: Elements;
 };
 
-/** The top of a service page that has no scene of its own: text beside a framed drawing. */
 export const ServiceHead = ({ here, title, lead, picture, art, colour, children }: ServiceHeadProps) => (
   <section className={`section section--${colour}`}>
     <div className="wrap split split--text">
@@ -37,7 +34,6 @@ export const ServiceHead = ({ here, title, lead, picture, art, colour, children 
   </section>
 );
 
-/** The way back to the services. */
 export const ServiceCrumbs = ({ here }: { here: string | Message }) => (
   <Crumbs parent={{ href: SERVICES_HREF, label: menu.services }} here={here} />
 );

@@ -121,7 +121,6 @@ const AlsoThere = () => {
   );
 };
 
-/** The services in overview, with what each includes. */
 export const ServicesPage = () => (
   <>
     <Hero

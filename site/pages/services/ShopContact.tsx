@@ -6,7 +6,6 @@ import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
-/** How to reach one shop. */
 export const ShopContact = ({ shop }: { shop: Shop }) => {
   const { shop: email } = useSettings().serviceEmails;
   return (

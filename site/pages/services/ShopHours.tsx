@@ -18,7 +18,7 @@ const Week = ({ hours }: { hours: OpeningHours }) => (
   </dl>
 );
 
-/** ` Clane is open that day, 10:00–2:00; Wexford Town, 12:00–4:00.`, or nothing where all are closed. */
+/** Begins with a space; empty if all are closed. */
 const openThatDay = (shops: readonly Shop[], day: Day): string => {
   const open = shops.flatMap((shop) => {
     const hours = hoursOn(shop, day);
@@ -28,7 +28,6 @@ const openThatDay = (shops: readonly Shop[], day: Day): string => {
   return parts.length > 0 ? ` ${parts.join('; ')}.` : '';
 };
 
-/** The hours of all shops in one table, or a table for each where they differ; and the note on holidays. */
 export const ShopHours = ({ shops }: { shops: readonly Shop[] }) => {
   const shared = sharedHours(shops);
   const next = nextHoliday(dublinDay(useRenderedAt()));

@@ -4,7 +4,6 @@ import { AskedService } from './AskedService.tsx';
 
 const { texts } = weeklyShoppingPlaces;
 
-/** How to ask for help with the weekly shop. */
 export const WeeklyShoppingPage = () => (
   <AskedService
     service="shopping"

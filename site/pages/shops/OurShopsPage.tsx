@@ -63,7 +63,6 @@ const Closing = () => (
   </section>
 );
 
-/** The shops: where they are, and whether they are open now. */
 export const OurShopsPage = () => (
   <>
     <Opening />

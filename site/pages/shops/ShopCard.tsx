@@ -91,7 +91,6 @@ const ShopLinks = ({ shop }: { shop: Shop }) => (
   </div>
 );
 
-/** One shop behind its painted front. */
 export const ShopCard = ({ shown: { shop, anchor, paint, art, alt } }: { shown: ShownShop }) => {
   const { text, image } = placesOfShop(shop);
   return (

@@ -4,7 +4,6 @@ import { addressLine } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import type { ShownShop } from './shop-variants.ts';
 
-/** The shops in a list, numbered as on the map. */
 export const ShopIndex = ({ shops }: { shops: readonly ShownShop[] }) => (
   <nav aria-label={t(pages.ourShops)}>
     <ol className="shop-index">

@@ -5,7 +5,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Illustration } from '../../ui/Illustration.tsx';
 import type { ShownShop } from './shop-variants.ts';
 
-/** The drawn map. Its pins lead to the shops; the list beside it says the same in words. */
 export const ShopMap = ({ shops }: { shops: readonly ShownShop[] }) => (
   <div className="map">
     <Illustration

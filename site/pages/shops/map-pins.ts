@@ -4,7 +4,7 @@ import { pinOf } from './shop-variants.ts';
 
 export const MAP_PINS_PATH = '/map-pins.css';
 
-/** Where the pins of the map stand: pages have no inline styles, so the positions are a style sheet of their own. */
+/** A style sheet of its own, as pages have no inline styles. */
 export const mapPins = ({ shops }: Settings): string => {
   const rules = shops.map((shop) => {
     const { x, y } = mapPlace(shop);
@@ -13,6 +13,6 @@ export const mapPins = ({ shops }: Settings): string => {
   return `@layer site{${rules.join('')}}`;
 };
 
-/** The address of that style sheet, another one for each set of positions. */
+/** Differs for each set of positions. */
 export const mapPinsHref = ({ shops }: Settings): string =>
   `${MAP_PINS_PATH}?at=${shops.map(({ key, latitude, longitude }) => `${key},${latitude},${longitude}`).join(';')}`;

@@ -10,7 +10,6 @@ interface Drawing {
   alt: Message;
 }
 
-/** How a shop is shown: where a link to it leads, its paint, its picture and its pin on the map. */
 export interface ShownShop extends Drawing {
   shop: Shop;
   anchor: string;
@@ -35,7 +34,6 @@ const paints: Readonly<Record<ShopColour, string | undefined>> = {
 
 export const pinOf = (key: string): string => `at-${key}`;
 
-/** The shops as they are shown, in their order. */
 export const shownShops = (shops: readonly Shop[]): ShownShop[] => {
   const colours = shopColours(shops);
   return shops.map((shop, at) => ({

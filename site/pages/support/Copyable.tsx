@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
-/** A line of a bank's form: one press selects it, a button copies it where scripts work. */
 export const Copyable = ({ name, copy, text }: { name: string | Message; copy: Message; text: string }) => {
   const hydrated = useHydrated();
   return (

@@ -28,7 +28,6 @@ const Way = ({ of, art, children }: WayProps) => (
   </article>
 );
 
-/** What is told on the telephone. */
 const Ring = ({ says }: { says: Words }) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
@@ -85,7 +84,6 @@ const InWill = () => {
   );
 };
 
-/** How money can be given, and what is said about tax. Each way stands only where the settings have it. */
 export const Giving = () => (
   <section className="section section--tint" id="giving">
     <div className="wrap">

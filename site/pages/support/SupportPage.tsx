@@ -86,7 +86,6 @@ const Talk = () => {
   );
 };
 
-/** Three ways to help, and whom to talk to. */
 export const SupportPage = () => (
   <>
     <Hero

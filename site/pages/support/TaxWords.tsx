@@ -5,7 +5,6 @@ import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { T } from '../../language/T.tsx';
 
-/** What is said about tax: only gifts of money count, and nobody asks for a personal public service number. */
 export const TaxWords = () => {
   const { taxRelief } = useSettings().giving ?? noGiving;
   return (

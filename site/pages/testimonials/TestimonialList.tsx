@@ -25,7 +25,6 @@ const SKELETONS = ['first', 'second', 'third'] as const;
 export const pageHref = (page: number): string =>
   pageAddress(page === 1 ? '/testimonials' : `/testimonials?page=${page}`);
 
-/** Asks for the list again: the application where it runs, else the browser asks for the page. */
 const TryAgain = ({ page, onAgain }: { page: number; onAgain: () => void }) => {
   const click = (event: MouseEvent) => {
     event.preventDefault();
@@ -84,18 +83,15 @@ const Nothing = ({ total, write }: { total: number; write: Elements }) => (
   </div>
 );
 
-/** The call that a page of the list is made from. */
 export const listCall = (platform: Platform, page: number) =>
   pageCall(platform, listApprovedTestimonials, { query: { page, pageSize: TESTIMONIALS_PER_PAGE.public } });
 
-/** Loads a page of the list anew. */
 export const useListAgain = (page: number): (() => void) => {
   const answers = usePageAnswers();
   const call = listCall(usePlatform(), page);
   return () => void answers.ask(call);
 };
 
-/** One page of the approved testimonials; `write` opens the form where there are none. */
 export const TestimonialList = ({ page, write }: { page: number; write: Elements }) => {
   const { data, error, asking } = useFreshAnswer(listCall(usePlatform(), page));
   const again = useListAgain(page);

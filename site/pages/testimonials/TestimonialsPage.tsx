@@ -26,7 +26,7 @@ type Sent = Pick<SubmittedTestimonial, 'name' | 'isApproved' | 'picturesWaiting'
 
 type Urgent = Pick<Submitted, 'manageUrl' | 'picturesWaiting'> & {
   helplines: readonly Helpline[];
-  /** True when it was sent with scripts: its card takes the focus. */
+  /** True if it was sent with scripts: its card then takes the focus. */
   focus: boolean;
 };
 
@@ -35,7 +35,6 @@ const urgentIn = (
   focus: boolean,
 ): Urgent | null => (helplines ? { helplines, manageUrl, picturesWaiting, focus } : null);
 
-/** The answer to words of somebody who may be in danger. */
 const UrgentAnswer = ({ sent: { helplines, picturesWaiting = 0, manageUrl, focus } }: { sent: Urgent }) => (
   <section className="section section--form" id="write" data-app="">
     <div className="wrap wrap--narrow">
@@ -56,7 +55,6 @@ const thanks = ({ name, isApproved, picturesWaiting = 0 }: Sent): string => {
   return [sentence, picturesWaitingText(picturesWaiting)].filter(Boolean).join(' ');
 };
 
-/** The words of the people whom the charity stands beside, and the form for more of them. */
 export const TestimonialsPage = () => {
   const { search } = usePageLocation();
   const page = pageNumber(search);

@@ -12,7 +12,6 @@ import { pageHref } from './TestimonialList.tsx';
 
 type WriteProps = { onSent: (sent: SubmittedTestimonial) => void };
 
-/** The form in a dialog above the page. */
 export const WriteDialog = ({ onSent, onClose }: WriteProps & { onClose: () => void }) => (
   <TestimonialForm
     onSent={onSent}
@@ -34,7 +33,6 @@ export const WriteDialog = ({ onSent, onClose }: WriteProps & { onClose: () => v
   />
 );
 
-/** The form in the page, for people without scripts and for links to it. */
 export const WriteInPage = ({ onSent, submitted }: WriteProps & { submitted: Submitted | null }) => (
   <section className="section section--form" id="write" aria-labelledby="write-title" data-app="">
     <div className="wrap wrap--narrow">

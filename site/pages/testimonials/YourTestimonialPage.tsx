@@ -19,7 +19,6 @@ const Withdrawn = () => (
   </Notice>
 );
 
-/** The page behind a manage link: somebody's own testimonial, to be corrected or withdrawn. */
 export const YourTestimonialPage = () => {
   const submitted = useSubmitted();
   const yours = useManageLink(submitted);

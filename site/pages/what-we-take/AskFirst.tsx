@@ -5,7 +5,6 @@ import { EditableText } from '../../editing/EditableText.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 
-/** Stands where staff have written nothing: whom to ask instead. */
 export const AskFirst = ({ of }: { of: TextPlace }) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();

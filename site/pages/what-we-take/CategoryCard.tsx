@@ -29,7 +29,6 @@ const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: bo
   </div>
 );
 
-/** A category: what of it is taken and what is not, or that nothing is written yet. */
 export const CategoryCard = ({ category, items }: { category: DonationCategory; items: readonly KnownItem[] }) => (
   <article className="take" id={category}>
     <div className="take__head">

@@ -53,7 +53,6 @@ const NotListed = ({ q }: { q: string }) => (
   </div>
 );
 
-/** The answer to what a visitor looked up. */
 export const LookedUp = ({ q, items }: { q: string; items: readonly KnownItem[] }) => {
   const searchWords = useAnswer(pageKey(readSearchWords, {})).data?.entries ?? [];
   const found = findItems(q, items, searchWords);

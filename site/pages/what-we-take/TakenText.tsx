@@ -12,10 +12,10 @@ import { Ticks } from '../../layout/Ticks.tsx';
 export const WHAT_WE_TAKE_PATH = '/what-we-take';
 
 const SHOWN_MAX = 8;
-/** A list that is only a little longer is shown whole. */
+/** A list of up to so many things is shown whole. */
 const WHOLE_MAX = 12;
 
-/** The things to be named: of a long list the first of every category, then the second ones, in the order of the list. */
+/** Of a long list, takes the first of every category, then the second ones, in the order of the list. */
 const namedOf = (items: readonly KnownItem[]): readonly KnownItem[] => {
   if (items.length <= WHOLE_MAX) return items;
   const inTurn = items
@@ -25,7 +25,6 @@ const namedOf = (items: readonly KnownItem[]): readonly KnownItem[] => {
   return items.filter((item) => named.has(item));
 };
 
-/** What is taken, or not, in short: what staff wrote at this place, or else what the lists in the settings name. */
 export const TakenText = ({ of, isTaken }: { of: TextPlace; isTaken: boolean }) => {
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
   const unwritten = t(of.message, placeValues(useSettings()));

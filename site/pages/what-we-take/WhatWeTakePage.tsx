@@ -72,7 +72,6 @@ const OnTheList = () => (
   </section>
 );
 
-/** What the shops take and what they cannot, to look up and by category. */
 export const WhatWeTakePage = () => {
   const { q = '' } = usePageLocation().search;
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];

@@ -14,14 +14,10 @@ const search = (typed: string, items: readonly KnownItem[]): KnownItem[] =>
     .slice(0, FOUND_MAX)
     .map(({ item }) => item);
 
-/** What any of the words find, no thing twice. */
 const searchEach = (all: readonly string[], items: readonly KnownItem[]): KnownItem[] =>
   [...new Set(all.flatMap((words) => search(words, items)))].slice(0, FOUND_MAX);
 
-/**
- * The things that somebody may have meant, best first: all words together, or the same in our words, or else each alone ("an old
- * double mattress").
- */
+/** Best first: all words together, or the same in our words, or else each alone ("an old double mattress"). */
 export const findItems = (
   typed: string,
   items: readonly KnownItem[],

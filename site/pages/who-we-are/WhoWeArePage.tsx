@@ -79,7 +79,6 @@ const Vetting = ({ says }: { says: string }) => (
   </div>
 );
 
-/** Whom to tell when something was not right: it stands with or without words of the charity about it. */
 const Complaints = () => {
   const { contact, governance = noGovernance } = useSettings();
   const hrefOf = usePhoneHref();
@@ -152,7 +151,6 @@ const People = () => {
   );
 };
 
-/** Who runs the charity and how it can be checked, from the settings: what is missing there is not spoken of. */
 export const WhoWeArePage = () => (
   <>
     <section className="section section--furze section--close">

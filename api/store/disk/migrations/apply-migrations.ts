@@ -6,10 +6,9 @@ import { notesAsComments } from './notes-as-comments.ts';
 import { textsPerLanguage } from './texts-per-language.ts';
 import { wordsById } from './words-by-id.ts';
 
-/** Every step since version 1, in order. Never edit or remove one that has been released: add the next. */
+/** Never edit or remove a step that has been released: add the next. */
 export const migrations: readonly Migration[] = [authorIds, textsPerLanguage, wordsById, notesAsComments];
 
-/** The format version after the given steps. */
 export const schemaVersion = (steps: readonly Migration[]): number => steps.length + 1;
 
 const migrate = (steps: readonly Migration[], name: CollectionName, record: unknown, version: number): unknown =>
@@ -27,14 +26,17 @@ export const checkVersion = (file: string, version: number, steps: readonly Migr
 };
 
 /**
- * Completes the steps that came after the given version, once every record has been read. Earlier ones have been completed then:
- * a second time they would read something else into records, such as a name that two people had and one has now.
+ * Completes only the steps after the given version: done a second time, a step would misread records, such as a name that two
+ * people had and one has now.
  */
 export const completeMigrations = (records: LoadedRecords, version: number, steps: readonly Migration[]): void => {
   for (const step of steps.slice(version - 1)) step.complete?.(records);
 };
 
-/** The record in today's format, checked; null when a step drops it. @throws Error when it does not fit its schema. */
+/**
+ * Null when a step drops the record.
+ * @throws Error when it does not fit its schema.
+ */
 export const currentRecord = (
   name: CollectionName,
   record: unknown,

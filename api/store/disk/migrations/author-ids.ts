@@ -6,9 +6,7 @@ import type { LoadedRecords, Migration } from './migration-type.ts';
 type Fields = Record<string, unknown>;
 type Rewrite = (author: StoredAuthor) => StoredAuthor;
 
-/** The fields in which a record, or a part of it, names who did something. */
 const AUTHOR_FIELDS = ['approvedBy', 'reviewedBy', 'updatedBy', 'createdBy', 'author', 'by'];
-/** The parts of a record that name somebody themselves. */
 const PARTS = ['previous', 'redaction', 'history', 'versions'];
 const COLLECTIONS = [
   'testimonials',
@@ -39,7 +37,6 @@ const withAuthors = (record: Fields, rewrite: Rewrite): Fields => {
 
 const named = (record: unknown): unknown => (isFields(record) ? withAuthors(record, authorNamed) : record);
 
-/** The account of each name that only one account has, or has had: earlier names stand in the audit log. */
 const accountsByName = ({ people, audit }: LoadedRecords): Map<string, string> => {
   const ids = new Map<string, Set<string>>();
   const note = (name: unknown, id: unknown) => {
@@ -69,10 +66,7 @@ const complete = (records: LoadedRecords): void => {
   }
 };
 
-/**
- * Records say who did something by the id of an account instead of its name. A name that no account has, or more than one,
- * stays a name.
- */
+/** A name that no account has, or more than one, stays a name. */
 export const authorIds: Migration = {
   name: 'authors by id',
   records: Object.fromEntries(COLLECTIONS.map((name) => [name, named])),

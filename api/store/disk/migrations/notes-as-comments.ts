@@ -20,5 +20,4 @@ const complete = ({ messages, comments }: LoadedRecords): void => {
   }
 };
 
-/** What colleagues noted on a message is a thread of comments, as on everything else. */
 export const notesAsComments: Migration = { name: 'notes on messages as comments', records: {}, complete };

@@ -6,18 +6,15 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** By id what release 3 said: a sentence, or two for what is one sentence with a plural now. */
 type Earlier = string | readonly [one: string, many: string];
 const earlierById = Object.entries(englishById as unknown as Record<string, Earlier>);
 
-/** Two sentences as one with a plural: a language has more forms than English inside the second. */
 const joined = (one: Fields, many: Fields): Fields => ({
   ...many,
   text: `{count, plural, one {${one.text}} other {${many.text}}}`,
   isChecked: one.isChecked === true && many.isChecked === true,
 });
 
-/** The word of a message, with the sentences that it was; null where none of them has been written. */
 const wordOf = (words: Fields, earlier: Earlier) => {
   const [first, many = first] = typeof earlier === 'string' ? [earlier] : earlier;
   const [one, word] = [words[first], words[many]];
@@ -26,7 +23,6 @@ const wordOf = (words: Fields, earlier: Earlier) => {
   return { word: { english: many, ...(isJoined ? joined(one, word) : word) }, of: isJoined ? [first, many] : [many] };
 };
 
-/** A sentence that release 4 does not say stays its own key: nothing written is lost. */
 const withIds = (words: Fields): Fields => {
   const found = earlierById.flatMap(([id, earlier]) => {
     const word = wordOf(words, earlier);
@@ -50,7 +46,7 @@ const inSettings = (record: unknown): unknown => {
 };
 
 /**
- * Words of a language stand under the id of their message instead of their English sentence, which they name: so that one that is
- * improved later keeps its translation. `english-by-id.json` is what release 3 said by the ids of release 4; never edit it.
+ * Keys words by the id of their message, so that a sentence improved later keeps its translation. Never edit
+ * `english-by-id.json`.
  */
 export const wordsById: Migration = { name: 'words by id', records: { settings: inSettings } };

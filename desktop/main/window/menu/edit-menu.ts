@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { separator } from './menu-state.ts';
 
-/** As the role `editMenu` has it, each entry with an id by which the title bar knows it. */
+/** As the role `editMenu`, but each entry has an id by which the title bar knows it. */
 export const editMenu = (): MenuItemConstructorOptions => ({
   label: '&Edit',
   submenu: [

@@ -31,7 +31,6 @@ const takingOut = (actions: MenuActions, isSignedIn: boolean): MenuItemConstruct
   { id: 'print', label: 'Print…', accelerator: 'CmdOrCtrl+P', click: () => actions.sendCommand({ do: 'print' }) },
 ];
 
-/** What is made, sent and taken out, and the app's own settings. */
 export const fileMenu = (
   actions: MenuActions,
   { isMac, notices, role, isOffline }: MenuState,

@@ -7,7 +7,6 @@ interface Screen {
   path: string;
 }
 
-/** Each with a digit as its key. */
 const screens: readonly Screen[] = [
   { label: 'Today', path: '/admin' },
   { label: 'Testimonials', path: '/admin/testimonials' },
@@ -25,7 +24,6 @@ const seldomUsed: readonly Screen[] = [
   { label: 'Held back', path: '/admin/quarantine' },
 ];
 
-/** Where there are several servers, each with what waits on it. */
 const serverEntries = (actions: MenuActions, { servers, server }: MenuState): MenuItemConstructorOptions[] =>
   servers.length < 2
     ? []
@@ -41,7 +39,6 @@ const serverEntries = (actions: MenuActions, { servers, server }: MenuState): Me
         })),
       ];
 
-/** The screens of the portal, as far as the person's role has them, and the servers. */
 export const goMenu = (actions: MenuActions, state: MenuState): MenuItemConstructorOptions => {
   const entryOf = ({ label, path }: Screen, accelerator?: string) => {
     const isForThem = state.role !== null && mayOpen(state.role, path);

@@ -1,7 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { type MenuActions, type MenuState, separator } from './menu-state.ts';
 
-/** What helps when something is wrong, and what the app is. */
 export const helpMenu = (actions: MenuActions, { isMac, mayUpdate }: MenuState): MenuItemConstructorOptions => ({
   role: 'help',
   label: '&Help',

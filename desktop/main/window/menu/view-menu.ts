@@ -1,7 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { type MenuActions, type MenuState, separator } from './menu-state.ts';
 
-/** How the window looks. */
 export const viewMenu = (actions: MenuActions, { isPackaged }: MenuState): MenuItemConstructorOptions => ({
   label: '&View',
   submenu: [

@@ -14,7 +14,6 @@ interface BubbleProps {
 
 const GAP = 6;
 
-/** What can be done with the link in which the caret stands, or with the picture that is selected; it stands below it. */
 export const Bubble = ({ view, link, picture, onChange, onTake }: BubbleProps) => {
   const bubble = useRef<HTMLElement>(null);
   const at = picture ? picture.to : link.from;

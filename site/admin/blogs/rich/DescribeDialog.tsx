@@ -11,7 +11,6 @@ interface DescribeDialogProps {
   onClose(): void;
 }
 
-/** Changes what is said of a picture in this text. */
 export const DescribeDialog = ({ altText, onDescribe, onClose }: DescribeDialogProps) => {
   const [words, setWords] = useState(altText);
   const [error, setError] = useState('');

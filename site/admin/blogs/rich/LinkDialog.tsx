@@ -12,7 +12,6 @@ interface LinkDialogProps {
   onClose(): void;
 }
 
-/** Asks where a link leads, and for its words where none are selected. */
 export const LinkDialog = ({ link, onPut, onTake, onClose }: LinkDialogProps) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

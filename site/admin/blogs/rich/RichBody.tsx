@@ -15,7 +15,7 @@ import { activeTools, richCommands } from './tools.ts';
 import { useRichView } from './useRichView.ts';
 
 interface RichBodyProps extends BodyProps {
-  /** Called when the field cannot show the text without changing what it says. */
+  /** Called if the field cannot show the text without changing its meaning. */
   onUnfit(): void;
 }
 
@@ -23,7 +23,6 @@ type Asking = 'link' | 'picture' | 'description' | null;
 
 const states = new Set(['heading', 'subheading', 'bold', 'italic', 'link', 'bullets', 'numbers', 'quotation', 'code']);
 
-/** The text of a post as it will look, with tools above it; what is kept of it is Markdown. */
 export const RichBody = ({ id, value, error, hidden, onChange, onSwitch, onUnfit, toolsHost }: RichBodyProps) => {
   const [asking, setAsking] = useState<Asking>(null);
   const { host, view, state, run, edit } = useRichView({

@@ -2,12 +2,11 @@ import type { BlockContent, Definition, DefinitionContent, ListItem, Nodes, Phra
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** What references of a text lead to, by identifier; the first definition counts. */
+/** Link targets of a text by identifier; the first definition counts. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
 export const keyOf = (identifier: string): string => identifier.toUpperCase();
 
-/** The definitions of a text. */
 export const definitionsOf = (root: Root): Definitions => {
   const found = new Map<string, Definition>();
   const visit = (node: Nodes): void => {
@@ -30,7 +29,6 @@ const picture = (
 const linked = ({ url, title }: { url: string; title?: string | null | undefined }, on: readonly Mark[]) =>
   marks.link.create({ href: url, title: title ?? null }).addToSet(on);
 
-/** Builds the nodes of the writing field from parsed Markdown. */
 export const createReader = (definitions: Definitions) => {
   const inline = (children: readonly PhrasingContent[], on: readonly Mark[]): Node[] =>
     children.flatMap((child) => phrase(child, on));

@@ -4,18 +4,17 @@ import { schema } from './schema.ts';
 
 const { link } = schema.marks;
 
-/** A link in the text, or the words that are to become one. */
 export interface LinkAt {
   from: number;
   to: number;
-  /** Empty when there is none yet. */
+  /** Empty if there is no link yet. */
   href: string;
   words: string;
 }
 
 const markOf = (marks: readonly Mark[]) => link.isInSet(marks);
 
-/** The link in which the caret stands, as far as it goes; otherwise what is selected. */
+/** Returns the whole link around the caret, otherwise the selection. */
 export const linkAt = ({ selection, doc }: EditorState): LinkAt => {
   const { $from, from, to, empty } = selection;
   const here = markOf($from.marks()) ?? ($from.nodeAfter ? markOf($from.nodeAfter.marks) : undefined);
@@ -34,7 +33,6 @@ export const linkAt = ({ selection, doc }: EditorState): LinkAt => {
   return { ...range, href: String(here?.attrs.href ?? ''), words: doc.textBetween(range.from, range.to, ' ') };
 };
 
-/** Makes words a link; without words that are there, the given ones are written. */
 export const putLink = (
   state: EditorState,
   { from, to }: LinkAt,
@@ -46,5 +44,4 @@ export const putLink = (
   return tr.removeMark(from, to, link).addMark(from, to, mark);
 };
 
-/** Makes a link words again. */
 export const takeLink = ({ tr }: EditorState, { from, to }: LinkAt): Transaction => tr.removeMark(from, to, link);

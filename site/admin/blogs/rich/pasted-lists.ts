@@ -1,7 +1,7 @@
-/** An item of a list as a word processor has copied it: a paragraph of its own, at a level from 1 on. */
+/** Paragraph that a word processor copied as a list item; levels begin at 1. */
 interface Item {
   level: number;
-  /** The number or letter that it begins with; null for a bullet. */
+  /** Number or letter at its start; null for a bullet. */
   number: string | null;
   content: readonly Node[];
 }
@@ -11,12 +11,12 @@ const styleOf = (element: Element) => element.getAttribute('data-style') ?? '';
 const SPACES = '[\\s\\u00a0]';
 const BULLET = '[·•●▪■◦○‣⁃§\\uf0a7\\uf0b7]';
 const NUMBER = '\\(?(?:\\d{1,4}|[a-z]|[ivxlc]{1,6})[.)]';
-/** What begins a paragraph that says itself that it is of a list: Word uses a small o as the bullet of the second level. */
+/** Matches the start of a paragraph marked as a list item; Word uses a small o as the bullet of the second level. */
 const MARKER = new RegExp(`^${SPACES}*(${BULLET}|[o–-]|${NUMBER})${SPACES}+`, 'i');
-/** What begins a paragraph that says nothing: only a bullet that is followed by more than one plain space. */
+/** Matches the start of an unmarked paragraph: only a bullet followed by more than one plain space counts. */
 const LONE_BULLET = new RegExp(`^${SPACES}*(${BULLET})(?:[\\t\\u00a0]|${SPACES}{2})${SPACES}*`);
 
-/** How far Word indents each level, in points. */
+/** Word's indentation per level, in points. */
 const INDENT = 36;
 const POINTS: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
 
@@ -38,7 +38,7 @@ const cutStart = (node: Node, length: number): void => {
   }
 };
 
-/** The sign before a paragraph's text, which is taken off it; null where it is no item. */
+/** Removes and returns the sign before a paragraph's text; null if it is not a list item. */
 const takeMarker = (paragraph: Element): string | null => {
   // Word marks the sign as what a program that knows lists should ignore.
   const ignored = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)));
@@ -75,7 +75,6 @@ const itemsOf = (node: Node): Item[] => {
   return node.classList.contains('ListContainerWrapper') ? wrappedItems(node) : [];
 };
 
-/** Real lists, nested as the levels say; a change between bullets and numbers begins another. */
 const listsOf = (items: readonly Item[]): Element[] => {
   const made: Element[] = [];
   const open: Element[] = [];
@@ -101,7 +100,6 @@ const listsOf = (items: readonly Item[]): Element[] => {
 const isNothing = (node: Node) =>
   node.nodeType === Node.COMMENT_NODE || (node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() === '');
 
-/** Makes lists of what word processors copy as paragraphs that begin with a sign or a number. */
 export const withLists = (pasted: DocumentFragment): DocumentFragment => {
   const parents = new Set([...pasted.querySelectorAll('p, .ListContainerWrapper')].map(({ parentNode }) => parentNode));
   for (const parent of parents) {

@@ -7,7 +7,7 @@ import { picturePath } from '../../../ui/picture-copy.ts';
 
 const WIDTH = 800;
 
-/** A picture of another website, which visitors do not get to see: only its description. */
+/** Shows only the description of a picture on another website, as visitors do not get to see it. */
 const foreignPicture = ({ attrs: { alt } }: Node): HTMLElement => {
   const chip = document.createElement('span');
   chip.className = 'foreign';
@@ -15,7 +15,7 @@ const foreignPicture = ({ attrs: { alt } }: Node): HTMLElement => {
   return chip;
 };
 
-/** Pictures in the text. They are fetched with the session's token, as staff's pictures are everywhere. */
+/** Fetches pictures with the session's token, as everywhere for staff. */
 export const pictureView =
   (platform: Platform): NodeViewConstructor =>
   (first) => {

@@ -9,7 +9,6 @@ import { richCommands } from './tools.ts';
 
 const { nodes } = schema;
 
-/** Who knows the signs of Markdown gets what they mean at the start of a line. */
 const signs = inputRules({
   rules: [
     textblockTypeInputRule(/^(##?)\s$/, nodes.heading, { level: 2 }),
@@ -26,7 +25,7 @@ const lineBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Tab stays what it is everywhere: it leaves the field. Lists are moved in and out with brackets. */
+/** Tab still leaves the field; brackets indent and outdent lists. */
 const keys: Record<string, Command> = {
   'Mod-z': richCommands.undo,
   'Shift-Mod-z': richCommands.redo,
@@ -46,7 +45,7 @@ const keys: Record<string, Command> = {
   Backspace: undoInputRule,
 };
 
-/** Keeps a paragraph at the end, so that one can go on below a picture or a line. */
+/** Keeps a paragraph at the end, so that one can write below a picture or a rule. */
 const room = new Plugin({
   appendTransaction: (_transactions, _before, { doc, tr }) =>
     doc.lastChild?.type === nodes.paragraph ? null : tr.insert(doc.content.size, nodes.paragraph.create()),

@@ -6,10 +6,9 @@ import { meaningOf } from './same-meaning.ts';
 import { schema } from './schema.ts';
 import { isEmpty, writeBlock } from './to-markdown.ts';
 
-/** A text in the writing field, and how to get it back out. */
 export interface RichDocument {
   doc: Node;
-  /** The Markdown of what is written now. Blocks that nobody touched are as they were. */
+  /** Returns the Markdown of a document; untouched blocks keep their source. */
   write(doc: Node): string;
 }
 
@@ -18,10 +17,10 @@ const { kept, paragraph, bullet_list: bullets, ordered_list: numbers } = schema.
 const hasDefinition = (node: Nodes): boolean =>
   node.type === 'definition' || ('children' in node && node.children.some(hasDefinition));
 
-/** Its source can stand anywhere in a text. An unclosed fence, HTML or code by indentation would take in what follows. */
+/** True for a block whose source can stand anywhere; an unclosed fence, HTML or indented code would swallow what follows. */
 const standsAlone = ({ type }: RootContent): boolean => type !== 'code' && type !== 'html';
 
-/** A block as a node, or as Markdown that is kept where the field would change what it says. */
+/** Keeps a block as Markdown if the field would change its meaning. */
 const readBlock = (block: RootContent, source: string, definitions: Definitions): Node => {
   const asItIs = () => kept.create({ markdown: source });
   if (hasDefinition(block) || block.type === ('root' as string)) return asItIs();
@@ -31,11 +30,10 @@ const readBlock = (block: RootContent, source: string, definitions: Definitions)
   return before === after ? node : asItIs();
 };
 
-/** By which sign the items of a list are known; two lists with the same one after each other become one. */
+/** Returns the sign of a list's items; two adjacent lists with the same one become one. */
 const signOf = (markdown: string): string => /^(?:[-*+]|\d+([.)]))/.exec(markdown)?.reduce((a, b) => b ?? a) ?? '';
 const isList = (node: Node | undefined) => node?.type === bullets || node?.type === numbers;
 
-/** Writes blocks as Markdown; what has been written is remembered as long as the block stays. */
 const createWriter =
   (sources: WeakMap<Node, string>) =>
   (doc: Node): string => {
@@ -52,11 +50,10 @@ const createWriter =
     return written.join('\n\n');
   };
 
-/** The last block is one to write in, so that one can go on below a picture or a line. */
 const withRoom = (blocks: readonly Node[]): Node[] =>
   blocks.at(-1)?.type === paragraph ? [...blocks] : [...blocks, paragraph.create()];
 
-/** Opens a text; null when the field cannot show it without changing what it says: then it is written as Markdown. */
+/** Opens a text; null if the field cannot show it without changing its meaning, so that it is written as Markdown. */
 export const openMarkdown = (markdown: string): RichDocument | null => {
   const root: Root = fromMarkdown(markdown);
   const definitions = definitionsOf(root);

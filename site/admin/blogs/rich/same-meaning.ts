@@ -1,7 +1,6 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { type Definitions, keyOf } from './from-markdown.ts';
 
-/** A text reduced to what visitors get of it, however it is written: pieces of text with what is around them. */
 type Piece = [text: string, marks: string];
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ');
@@ -43,7 +42,6 @@ const createPieces = (definitions: Definitions) => {
   return pieces;
 };
 
-/** Neighbours that look the same are one; space at the edges of a paragraph is nothing, and belongs to no mark. */
 const merged = (all: readonly Piece[]): Piece[] => {
   const result: Piece[] = [];
   for (const [text, marks] of all.flatMap(apart)) {
@@ -57,7 +55,6 @@ const merged = (all: readonly Piece[]): Piece[] => {
   return result.filter(([text]) => text !== '');
 };
 
-/** Space is taken off the edges of what is bold or italic. */
 const apart = ([text, marks]: Piece): Piece[] => {
   if (!/strong|emphasis/.test(marks) || marks.includes('code')) return [[text, marks]];
   const [, before = '', words = '', after = ''] = /^( ?)(.*?)( ?)$/s.exec(text) ?? [];
@@ -69,7 +66,7 @@ const apart = ([text, marks]: Piece): Piece[] => {
   ];
 };
 
-/** What a parsed text says to visitors, for comparison: two texts that say the same are equal here. */
+/** Reduces a text to its meaning for visitors; two texts that say the same are equal. */
 export const meaningOf = (root: Root, definitions: Definitions): string => {
   const pieces = createPieces(definitions);
   const reduce = (node: Nodes): unknown => {

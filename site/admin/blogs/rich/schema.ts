@@ -2,7 +2,7 @@ import { type Attrs, Schema } from 'prosemirror-model';
 import { parsePictureUrl } from '#contract/images/pictures.ts';
 import { isSafeAddress } from './link-address.ts';
 
-/** Headings begin at the second level: the post's title is the page's first. */
+/** Headings begin at level 2, as the post's title is the page's level 1. */
 const headingRules = [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.max(2, level) } }));
 
 const ownPicture = (element: HTMLElement): Attrs | false => {
@@ -16,11 +16,11 @@ const linkFrom = (element: HTMLElement): Attrs | false => {
   return isSafeAddress(href) ? { href, title: element.getAttribute('title') } : false;
 };
 
-/** Matches by a style, which `pastedFragment` has put aside. */
+/** Matches a style that `pastedFragment` has put aside. */
 const styled = (pattern: RegExp) => (element: HTMLElement) =>
   pattern.test(element.getAttribute('data-style') ?? '') && null;
 
-/** What the writing field can hold: everything that Markdown has and the website shows. `kept` is Markdown that stays as it is. */
+/** Holds everything that Markdown has and the website shows; `kept` is Markdown left as it is. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },

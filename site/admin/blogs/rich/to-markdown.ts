@@ -5,7 +5,6 @@ import { schema } from './schema.ts';
 
 const { strong, em, code, link } = schema.marks;
 
-/** A piece of a paragraph: a text, a picture or a line break, and the marks that go around it. Code is a kind of text, not a mark. */
 interface Piece {
   leaf: PhrasingContent;
   marks: readonly Mark[];
@@ -22,7 +21,7 @@ const leafOf = (node: Node, text: string): PhrasingContent => {
 
 const around = ({ marks }: Node): readonly Mark[] => marks.filter(({ type }) => type !== code);
 
-/** Space at the edge of bold or italic words stands outside of them: Markdown has no other place for it. */
+/** Moves spaces outside bold and italic words, as Markdown has no place for them at the edges. */
 const piecesOf = (parent: Node): Piece[] => {
   const children = [...parent.children];
   return children.flatMap((node, at) => {
@@ -60,10 +59,9 @@ const runOf = (pieces: readonly Piece[], from: number, mark: Mark): number => {
   return to;
 };
 
-/** `***both***` is bold inside of italic. */
+/** Makes `***both***` bold inside italic. */
 const rankOf = ({ type }: Mark): number => [link, em, strong].indexOf(type);
 
-/** Marks become elements inside each other, the longest outermost; neighbours of the same text are one. */
 const nest = (pieces: readonly Piece[]): PhrasingContent[] => {
   const made: PhrasingContent[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -101,7 +99,6 @@ const listOf = (node: Node): List => {
   return { type: 'list', ordered, start: ordered ? Number(node.attrs.start) : null, spread, children };
 };
 
-/** True for a paragraph in which nothing is written. */
 export const isEmpty = (node: Node): boolean => node.type === schema.nodes.paragraph && node.content.size === 0;
 
 const blockOf = (node: Node): BlockContent | DefinitionContent => {
@@ -126,10 +123,10 @@ const blockOf = (node: Node): BlockContent | DefinitionContent => {
 };
 
 const USUAL: Options = { bullet: '-', bulletOther: '*', emphasis: '*', strong: '*', rule: '-', fences: true };
-/** For a list that follows another of its kind, which would become one with it. */
+/** Signs for a list that follows another of its kind and would merge with it. */
 const OTHER: Options = { ...USUAL, bullet: '*', bulletOther: '-', bulletOrdered: ')' };
 
-/** One block of the writing field as Markdown. With `apart` a list has other signs than usual. */
+/** Writes a block as Markdown; `apart` gives a list other signs than usual. */
 export const writeBlock = (node: Node, apart = false): string => {
   if (node.type === schema.nodes.kept) return String(node.attrs.markdown);
   const root: Root = { type: 'root', children: [blockOf(node)] };

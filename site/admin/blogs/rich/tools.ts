@@ -19,7 +19,6 @@ const isHeading = (state: EditorState, level: number): boolean => {
   return parent.type === nodes.heading && parent.attrs.level === level;
 };
 
-/** True when the words that are selected, or those that are typed next, have the mark. */
 const hasMark = (state: EditorState, type: MarkType): boolean => {
   const { from, $from, to, empty } = state.selection;
   if (empty) return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined;
@@ -31,7 +30,6 @@ const heading =
   (state, dispatch) =>
     setBlockType(isHeading(state, level) ? nodes.paragraph : nodes.heading, { level })(state, dispatch);
 
-/** Into a list, out of it, or from one kind of list to the other. */
 const list =
   (type: NodeType, other: NodeType): Command =>
   (state, dispatch) => {
@@ -60,7 +58,7 @@ const line: Command = (state, dispatch) => {
   return true;
 };
 
-/** Words in a paragraph become code among words; whole paragraphs, or an empty one, a block of code. */
+/** Words within a paragraph become inline code; whole paragraphs, or an empty one, a code block. */
 const code: Command = (state, dispatch) => {
   if (isInside(state, nodes.code_block)) return setBlockType(nodes.paragraph)(state, dispatch);
   const { empty, $from, $to } = state.selection;
@@ -68,7 +66,6 @@ const code: Command = (state, dispatch) => {
   return (isBlock ? setBlockType(nodes.code_block) : toggleMark(marks.code))(state, dispatch);
 };
 
-/** What the tools of the writing field do, each again the other way. */
 export const richCommands = {
   undo,
   redo,
@@ -85,7 +82,6 @@ export const richCommands = {
 } satisfies Record<string, Command>;
 export type RichCommand = keyof typeof richCommands;
 
-/** Which tools are on where the caret stands. */
 export const activeTools = (state: EditorState): ReadonlySet<string> => {
   const on = {
     heading: isHeading(state, 2),

@@ -8,8 +8,8 @@ import { schema } from './schema.ts';
 const reader = Reader.fromSchema(schema);
 
 /**
- * HTML as what the field can hold. The library's own way sets HTML under a policy that lets anything through, which the website
- * refuses; so it never gets to read any.
+ * Turns HTML into what the field can hold. The library's own way sets HTML under a policy that lets anything through, which
+ * the website refuses, so it never gets to read any.
  */
 export const pastedSlice = (html: string): Slice => {
   const slice = reader.parseSlice(withLists(pastedFragment(html)));
@@ -22,7 +22,6 @@ const put = (view: EditorView, html: string): void => {
 
 const inCode = ({ state }: EditorView) => state.selection.$from.parent.type === schema.nodes.code_block;
 
-/** What is pasted and dropped: pictures are asked about, formatted text is taken over as far as the field knows it. */
 export const transferHandlers = (onPictures: (files: File[], at: number) => void): EditorProps['handleDOMEvents'] => ({
   paste: (view, event) => {
     const data = event.clipboardData;

@@ -23,9 +23,7 @@ interface RichView {
   host: RefObject<HTMLDivElement | null>;
   view: EditorView | null;
   state: EditorState | null;
-  /** Runs a command, and puts the caret back into the text. */
   run(command: Command): void;
-  /** Changes the text, and puts the caret back into it. */
   edit(make: (state: EditorState) => Transaction): void;
 }
 
@@ -45,7 +43,6 @@ const attributesOf =
 
 const PLACEHOLDER = 'Write here.';
 
-/** The writing field in an element: it follows the Markdown it is given, and gives back what is written. */
 export const useRichView = (options: RichViewOptions): RichView => {
   const { id, value, error } = options;
   const platform = usePlatform();

@@ -8,7 +8,6 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { StaffPhone } from '../../phone/StaffPhone.tsx';
 import { type Area, lacksStreet } from './areas.ts';
 
-/** Who, where and by which number; an address with which nobody finds the house is marked. */
 const WhoAndWhere = ({ item }: { item: DonationItem }) => (
   <>
     <b>{item.submitterName}</b>
@@ -27,7 +26,6 @@ const WhoAndWhere = ({ item }: { item: DonationItem }) => (
 const photosText = ({ photoUrls: { length } }: DonationItem) =>
   length > 0 ? `${length} ${length === 1 ? 'photo' : 'photos'}` : 'no photo';
 
-/** All of what is fetched, in the donor's words. */
 const What = ({ item }: { item: DonationItem }) => (
   <>
     <b>{donationCategories[item.category]}</b>
@@ -40,7 +38,6 @@ const What = ({ item }: { item: DonationItem }) => (
   </>
 );
 
-/** How to get there, when, and what colleagues noted. */
 const Instructions = ({ item }: { item: DonationItem }) => (
   <>
     {item.pickup?.agreed && (
@@ -51,7 +48,6 @@ const Instructions = ({ item }: { item: DonationItem }) => (
   </>
 );
 
-/** What is to be fetched in one area, with a box to tick for each. */
 export const AreaTable = ({ area }: { area: Area }) => (
   <section className="sheet__area">
     <h2>

@@ -53,7 +53,6 @@ const Sheet = ({ areas, day }: { areas: readonly Area[]; day: string }) => {
   );
 };
 
-/** What is to be fetched on a collection day, by area, to be printed: approved items whose donors asked for a pickup. */
 export const CollectionSheetPage = () => {
   const params = usePageParams();
   const { data, isError, refetch } = useQuery(toCollect(usePlatform()));

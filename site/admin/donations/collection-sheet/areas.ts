@@ -1,7 +1,7 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { COUNTY_WORD, countyNames } from '#contract/places/counties.ts';
 
-/** What stands at the end of an address and names no place a driver goes to: an Eircode, a county, the country. */
+/** Matches the end of an address that names no place to drive to: an Eircode, a county or the country. */
 const NO_PLACE = new RegExp(`^(?:[a-z]\\d[\\dw]\\s*[a-z\\d]{4}|${COUNTY_WORD}${countyNames()}|ireland|éire)$`, 'iu');
 const DUBLIN = /^dublin(?:\s+\d{1,2}w?)?$/i;
 const EIRCODE_AT_END = /[\s,]+[a-z]\d[\dw]\s*[a-z\d]{4}$/iu;
@@ -18,8 +18,8 @@ const tidy = (text: string) =>
 const withoutNumber = (place: string) => (DUBLIN.test(place) ? place : place.replace(/^\d+\p{L}?\s+/u, ''));
 
 /**
- * The town or district of a pickup address: the last part of it that names a place, without a house number. `NO_AREA`
- * where there is none, and where all that is known is a house in some street.
+ * Returns the last part of a pickup address that names a town or district, without a house number; `NO_AREA` if there
+ * is none, or only a house in some street is known.
  */
 export const areaOf = (address: string): string => {
   const written = address.split(/[,\n]/).map(tidy).filter(Boolean);
@@ -33,7 +33,7 @@ const STREET =
   /\d|\b(?:avenue|ave|close|cottages?|court|crescent|drive|farm|gardens?|green|grove|heights|hill|house|lane|lodge|manor|park|place|quay|r(?:oa)?d|row|square|st(?:reet)?|terrace|view|way)\b/iu;
 const EIRCODE = /\b[a-z]\d[\dw]\s*[a-z\d]{4}\b/iu;
 
-/** True when a driver cannot find the place: there is no Eircode, and no more of the address than a town. */
+/** True if a driver cannot find the place: there is no Eircode and no more than a town. */
 export const lacksStreet = ({
   pickupAddress,
   pickupEircode,
@@ -54,7 +54,7 @@ export interface Area {
 const compare = new Intl.Collator('en-IE', { numeric: true, sensitivity: 'base' }).compare;
 const fold = (name: string) => name.toLocaleLowerCase('en-IE');
 
-/** Items by area and, within one, by address, so that neighbours stand together. What has no clear area comes last. */
+/** Groups items by area and sorts them by address, so that neighbours stand together; unclear areas come last. */
 export const byArea = (items: readonly DonationItem[]): Area[] => {
   const areas = new Map<string, { name: string; items: DonationItem[] }>();
   for (const item of items) {

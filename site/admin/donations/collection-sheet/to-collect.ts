@@ -8,7 +8,7 @@ import { send } from '../../../client/send.ts';
 
 const status = 'approved';
 
-/** Every approved item that has to be fetched from its donor, oldest first; fresh for a minute. */
+/** Approved items that need a pickup, oldest first; fresh for a minute. */
 export const toCollect = (platform: Platform) =>
   queryOptions({
     queryKey: keyOf(listDonationsByStatus, { status }),

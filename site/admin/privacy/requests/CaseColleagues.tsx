@@ -10,7 +10,6 @@ import { useColleagues } from '../../assignment/useColleagues.ts';
 import { ColleaguesBox } from '../../comments/ColleaguesBox.tsx';
 import type { CaseActions } from './useCaseActions.ts';
 
-/** The colleague who looks after a case, and what colleagues say to each other about it. */
 export const CaseColleagues = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
   const platform = usePlatform();
   const colleagues = useColleagues('privacy');

@@ -1,7 +1,6 @@
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CaseActions } from './useCaseActions.ts';
 
-/** How the last step went, in the box where it was taken. */
 export const CaseNews = ({ actions, of }: { actions: CaseActions; of: readonly CaseActions['last'][] }) => {
   const { last, failure, done } = actions;
   if (!of.includes(last)) return null;

@@ -25,7 +25,7 @@ const EraseDialog = ({ count, onErase, onCancel }: { count: number; onErase(): v
   />
 );
 
-/** Hands over, corrects and erases what is ticked; the first and the last once it is known who asks. */
+/** Handing over and erasing wait until the identity is checked; correcting does not. */
 export const ChosenActions = ({ request: { id, number, identityChecked }, actions, found }: Props) => {
   const platform = usePlatform();
   const [asking, setAsking] = useState(false);

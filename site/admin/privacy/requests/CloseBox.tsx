@@ -21,14 +21,13 @@ const options = requestOutcomeKeys.map((value) => ({ value, label: requestOutcom
 const FORGETS = 'Name and addresses of this case are then forgotten, too.';
 const UNTOLD = 'Nobody has told the person yet.';
 
-/** What has to be thought of before closing; nothing where closing can be taken back whole. */
+/** Warns before closing; empty if closing can be undone completely. */
 const warningOf = (request: DataRequest, outcome: RequestOutcome): string =>
   [
     ...(isAnswered(request) || outcome === 'withdrawn' ? [] : [UNTOLD]),
     ...(request.kind === 'erasure' && outcome === 'done' ? [FORGETS] : []),
   ].join(' ');
 
-/** Ends an open case with how it ended. */
 export const CloseBox = ({ request, actions }: Props) => {
   const platform = usePlatform();
   const [outcome, setOutcome] = useState<RequestOutcome>('done');
@@ -89,10 +88,9 @@ export const CloseBox = ({ request, actions }: Props) => {
   );
 };
 
-/** A colleague who closes the case takes the boxes away in which these would be told of. */
+/** Steps told of here, as a colleague who closes the case takes away the boxes that would tell of them. */
 const ELSEWHERE = ['search', 'export', 'correct', 'erase', 'mail', 'told', 'close', 'reopen'] as const;
 
-/** How a closed case ended, and the way to open it again. */
 export const ClosedBox = ({ request, actions }: Props) => {
   const platform = usePlatform();
   const reopen = () =>

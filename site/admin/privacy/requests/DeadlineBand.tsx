@@ -13,7 +13,6 @@ const lawWords = ({ extension }: DataRequest, isOver: boolean): string => {
     : 'The law gives a month. With a reason it can be two more; the person must be told within the first.';
 };
 
-/** How long the law leaves, in words and as a line, and the way to take longer. */
 export const DeadlineBand = ({ request }: { request: DataRequest }) => {
   const [extending, setExtending] = useState(false);
   const today = dublinDay(useNow());

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { CreationDialog } from '../../forms/CreationDialog.tsx';
 import { useCreationForm } from '../../forms/useCreationForm.ts';
 
-/** Takes two months longer, once, with a reason that the person is told. */
+/** Extends by two months, once, with a reason that the person is told. */
 export const ExtendDialog = ({ request, onClose }: { request: DataRequest; onClose: () => void }) => {
   const queryClient = useQueryClient();
   const { form } = useCreationForm({

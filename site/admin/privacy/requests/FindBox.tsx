@@ -72,7 +72,6 @@ const SearchForm = ({ request, busy, onSearch }: Form) => {
   );
 };
 
-/** Looks for the person in everything that is kept; staff say what is theirs, and what happens with it. */
 export const FindBox = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
   const platform = usePlatform();
   const found = useFound(request.id);

@@ -40,7 +40,6 @@ const Row = ({ record, found }: { record: PersonalRecord; found: FoundState }) =
   </li>
 );
 
-/** What may be about the person, by kind, each with a link to where it is and a box that says that it is theirs. */
 export const FoundList = ({ found }: { found: FoundState }) => {
   const records = found.found?.records ?? [];
   const kinds = (Object.keys(kindNames) as RecordKind[]).filter((kind) => records.some((one) => one.kind === kind));

@@ -56,7 +56,6 @@ const empty = (): NewDataRequest => ({
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Writes down who asked for what, how and when, and opens the case. */
 export const NewRequestDialog = ({ of, onClose }: { of?: Partial<NewDataRequest>; onClose: () => void }) => {
   const navigate = useNavigate();
   const { form } = useCreationForm({

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/Button.tsx';
-/** Prints a text alone, as a letter, without the portal around it. */
 export const PrintLetter = ({ text }: { text: string }) => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -12,7 +12,6 @@ import { PrintLetter } from './PrintLetter.tsx';
 import { receiptKey, receiptText } from './receipt-text.ts';
 import type { CaseActions } from './useCaseActions.ts';
 
-/** What the person is told: by mail, or, copied or printed, by letter or on the telephone. */
 export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
   const platform = usePlatform();
   const [kept, keep] = useKeptText(receiptKey(request.id));

@@ -54,11 +54,9 @@ const Row = ({ request, today }: { request: DataRequest; today: string }) => (
 interface RequestListProps {
   state: DataRequestQuery['state'];
   label: string;
-  /** What is said where there is none. */
   nothing: string;
 }
 
-/** The open or the closed cases, in every state: loading, failed, empty, filled. */
 export const RequestList = ({ state, label, nothing }: RequestListProps) => {
   const [page, setPage] = useState(1);
   const query = useQuery({

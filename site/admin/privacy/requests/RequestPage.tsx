@@ -75,7 +75,6 @@ const Gone = () => (
   </section>
 );
 
-/** One data request: who asks, what is theirs, what is done, what they are told, and how it ends. */
 export const RequestPage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...queryOf(usePlatform(), readDataRequest, { id }), ...alwaysFresh });

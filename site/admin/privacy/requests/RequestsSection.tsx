@@ -3,7 +3,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { RequestList } from './RequestList.tsx';
 
-/** What people ask about their data: open cases with the last day by law, and the closed ones, folded. */
 export const RequestsSection = () => {
   const [writing, setWriting] = useState(false);
   const [closedShown, setClosedShown] = useState(false);

@@ -21,7 +21,6 @@ const icons: Record<RequestStep['action'], IconName> = {
   unassigned: 'users',
 };
 
-/** What was done, by whom and when. */
 export const StepsBox = ({ steps }: { steps: readonly RequestStep[] }) => (
   <section className="box" aria-labelledby="steps">
     <div className="box__head">

@@ -10,7 +10,6 @@ import { StaffPhone } from '../../phone/StaffPhone.tsx';
 import { CaseNews } from './CaseNews.tsx';
 import type { CaseActions } from './useCaseActions.ts';
 
-/** Who asks and how they are reached; staff make sure that it is the person, before anything leaves the house. */
 export const WhoAsks = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
   const platform = usePlatform();
   const { id, name, email, phone, address, identityChecked, closedAt } = request;

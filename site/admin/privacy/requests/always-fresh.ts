@@ -1,2 +1,2 @@
-/** A month may depend on it: whoever comes back to the screen sees it as it is, also where an event was missed. */
+/** Refetched whenever somebody comes back to the screen, as a month may depend on it and an event may have been missed. */
 export const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;

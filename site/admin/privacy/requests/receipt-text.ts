@@ -21,7 +21,6 @@ const asked: Record<RequestKind, string> = {
   objection: 'us to stop what we do with your data',
 };
 
-/** "2 testimonials and 1 message" */
 const countWords = (steps: readonly RequestStep[]): string => {
   const records = new Map(
     steps.flatMap((step) => step.records).map((record) => [`${record.kind} ${record.id}`, record]),
@@ -40,7 +39,6 @@ const sentences = {
     `On ${day} we erased what we kept about you: ${what}. Backups forget it after six weeks at most.`,
 } as const;
 
-/** What the person can be told, drafted from what was done; staff change it as they see fit. */
 export const receiptText = ({ name, kind, receivedOn, steps }: DataRequest): string => {
   const done = (Object.keys(sentences) as (keyof typeof sentences)[]).flatMap((action) => {
     const taken = steps.filter((step) => step.action === action);
@@ -54,5 +52,4 @@ export const receiptText = ({ name, kind, receivedOn, steps }: DataRequest): str
   ].join('\n\n');
 };
 
-/** Under what the words to the person are kept in the tab while they are typed. */
 export const receiptKey = (id: string): string => `receipt.${id}`;

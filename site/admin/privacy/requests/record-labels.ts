@@ -3,7 +3,6 @@ import type { Match, RecordKind, RecordPlace } from '#contract/privacy/personal-
 import { mayDo, type Role } from '#contract/roles.ts';
 import { mayOpenAddress } from '../../settings/setting-sections.ts';
 
-/** The kinds of records as headings. */
 export const kindNames: Record<RecordKind, string> = {
   donation: 'Donations',
   testimonial: 'Testimonials',
@@ -19,7 +18,6 @@ export const kindNames: Record<RecordKind, string> = {
 
 const matchNames: Record<Match, string> = { email: 'email', phone: 'phone', name: 'name', words: 'words' };
 
-/** "found by name, phone" */
 export const matchWords = (by: readonly Match[]): string => `found by ${by.map((one) => matchNames[one]).join(', ')}`;
 
 const screens: Record<Exclude<RecordPlace['screen'], 'page' | 'texts'>, (id: string) => string> = {
@@ -34,13 +32,12 @@ const screens: Record<Exclude<RecordPlace['screen'], 'page' | 'texts'>, (id: str
   request: (id) => `/admin/privacy/requests/${id}`,
 };
 
-/** The texts of a page in the list, in the language with which its address begins. */
 const textsOf = (address: string): string => {
   const { language = '', path } = splitLanguage(address);
   return `/admin/content?language=${language}&on=${encodeURIComponent(path)}`;
 };
 
-/** Where a record is seen, by whom a role opens it: a screen of the portal; null for a page of the website. */
+/** Returns the screen on which a role opens a record; null for a page of the website. */
 export const screenOf = ({ screen, id }: RecordPlace, role: Role): string | null => {
   if (screen === 'page') return null;
   const to = screen === 'texts' ? textsOf(id) : screens[screen](encodeURIComponent(id));

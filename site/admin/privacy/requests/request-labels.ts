@@ -6,7 +6,6 @@ import type { Tone } from '../../../ui/Badge.tsx';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** How a deadline stands, in words: overdue, due within a week, or how much is left. */
 export const deadlineOf = ({ dueOn }: { dueOn: Day }, today: Day): { words: string; tone: Tone; left: number } => {
   const left = daysBetween(today, dueOn);
   if (left < 0) return { words: `Overdue by ${days(-left)}`, tone: 'bad', left };
@@ -16,17 +15,15 @@ export const deadlineOf = ({ dueOn }: { dueOn: Day }, today: Day): { words: stri
     : { words: `${days(left)} left`, tone: 'info', left };
 };
 
-/** "Sheila Roche wants to be forgotten"; without a name when the person was erased. */
+/** Titles a case as "Sheila Roche wants to be forgotten"; without a name once the person is erased. */
 export const requestTitle = ({ name, kind }: Pick<DataRequest, 'name' | 'kind'>): string =>
   name ? `${name} ${requestKinds[kind].wish}` : `${requestKinds[kind].label}: the name is erased, too`;
 
-/** "by phone on 6 November 2026" */
 export const askedWords = ({ via, receivedOn }: Pick<DataRequest, 'via' | 'receivedOn'>): string =>
   `${requestWays[via]} on ${longDate(receivedOn)}`;
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
-/** What was done, for the list of a case's steps. */
 export const stepWords = ({ action, records }: Pick<RequestStep, 'action' | 'records'>): string => {
   const what = things(records.length);
   const words: Record<RequestStep['action'], string> = {
@@ -48,6 +45,5 @@ export const stepWords = ({ action, records }: Pick<RequestStep, 'action' | 'rec
   return words[action];
 };
 
-/** Whether the person was told what was done. */
 export const isAnswered = ({ steps }: Pick<DataRequest, 'steps'>): boolean =>
   steps.some(({ action }) => action === 'answered by mail' || action === 'answered otherwise');

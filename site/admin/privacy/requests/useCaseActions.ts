@@ -12,7 +12,6 @@ type Doing = 'identity' | 'search' | 'export' | 'correct' | 'erase' | 'mail' | '
 
 interface State {
   busy: Doing | null;
-  /** What was attempted last: its box says how it went. */
   last: Doing | null;
   failure: string;
   done: string;
@@ -21,11 +20,11 @@ interface State {
 const idle: State = { busy: null, last: null, failure: '', done: '' };
 
 export interface CaseActions extends State {
-  /** Does one thing at a time; `act` answers the case as it is then, or nothing where it has to be loaded anew. */
+  /** Does one thing at a time; `act` returns the case as it is then, or undefined if it has to be refetched. */
   attempt(doing: Doing, act: () => Promise<DataRequest | undefined>, done?: string): Promise<boolean>;
 }
 
-/** What is done with a case. After each step, and after one that a colleague was faster with, the case is shown as it is. */
+/** Shows the case as it is after each step, and after one that a colleague was faster with. */
 export const useCaseActions = (id: string): CaseActions => {
   const queryClient = useQueryClient();
   const [state, setState] = useState(idle);

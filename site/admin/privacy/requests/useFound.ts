@@ -10,11 +10,11 @@ import {
 } from '#contract/privacy/personal-records.ts';
 import { keyOf as queryKeyOf } from '../../../client/calls.ts';
 
-/** How long it is remembered after the case is left. */
+/** Milliseconds for which it is remembered after the case is left. */
 const KEPT_MS = 30 * 60_000;
 
 interface Found extends PersonalRecords {
-  /** The keys of those that are said to be the person's. */
+  /** Keys of the records said to be the person's. */
   chosen: readonly string[];
 }
 
@@ -23,10 +23,10 @@ export const keyOf = ({ kind, id }: Pick<PersonalRecord, 'kind' | 'id'>): string
 const isOwn = (kind: PersonalRecord['kind']): kind is OwnKind => ownKinds.some((own) => own === kind);
 const ownRefOf = ({ kind, id }: PersonalRecord): OwnRef[] => (isOwn(kind) ? [{ kind, id }] : []);
 
-/** True for what is handed over and erased from here; the others are changed where they are. */
+/** True for records that are handed over and erased from here; others are changed where they are. */
 export const canBeChosen = (record: PersonalRecord): boolean => ownRefOf(record).length > 0;
 
-/** What was found for a case and which of it is the person's. Whoever opens a record and comes back finds it as it was. */
+/** Found records and choices stay while somebody opens a record and comes back. */
 export const useFound = (id: string) => {
   const queryClient = useQueryClient();
   const key = queryKeyOf(searchForDataRequest, { id });
@@ -55,7 +55,6 @@ export const useFound = (id: string) => {
       }));
     },
     forget: () => queryClient.removeQueries({ queryKey: key }),
-    /** Takes out what is erased. */
     drop(erased: readonly OwnRef[]) {
       const gone = new Set(erased.map(keyOf));
       write((before) => ({

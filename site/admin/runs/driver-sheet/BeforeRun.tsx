@@ -6,7 +6,6 @@ import type { SettingOff } from '../useSetOff.ts';
 
 const stopsText = (count: number) => (count === 1 ? 'one stop' : `${count} stops`);
 
-/** A run that has not begun, as its driver sees it: how much there is to do, and the way to set off. */
 export const BeforeRun = ({ run, setOff, whyNot }: Pick<SettingOff, 'run' | 'setOff' | 'whyNot'>) => {
   if (run.state === 'cancelled') {
     return (

@@ -50,7 +50,6 @@ const Whereabouts = ({ stop }: { stop: SheetStop }) => (
   </>
 );
 
-/** What must not be overlooked: the donor's words about the way, and the colleagues' notes. */
 const Heed = ({ stop: { instructions, adminNotes } }: { stop: SheetStop }) =>
   instructions || adminNotes ? (
     <ul className="heed">
@@ -89,12 +88,10 @@ const Goods = ({ stop }: { stop: SheetStop }) => (
 type CurrentStopProps = {
   stop: SheetStop;
   sheet: DriverSheet;
-  /** Whether outcomes can be said. */
   isOpen: boolean;
   onDone: (outcome: OutcomeReport['outcome']) => void;
 };
 
-/** One stop with all that is needed at the door, and what became of it. */
 export const CurrentStop = ({ stop, sheet, isOpen, onDone }: CurrentStopProps) => (
   <article className="drivestop" aria-labelledby="this-stop">
     <Whereabouts stop={stop} />

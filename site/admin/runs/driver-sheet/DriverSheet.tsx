@@ -22,7 +22,7 @@ import { useDriverSheet } from './useDriverSheet.ts';
 
 type DriverSheetProps = { settingOff: SettingOff; control: RunControl; greeting: string | undefined };
 
-/** The driver's sheet: the stop that is next with all that is needed there, then the others. It works without a connection. */
+/** Works without a connection. */
 export const DriverSheet = ({ settingOff, control, greeting }: DriverSheetProps) => {
   const { run } = settingOff;
   const sheet = useDriverSheet(run);

@@ -2,7 +2,6 @@ import type { OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
-/** What was said and could not be done, with the server's reason: somebody was faster, or it was refused. */
 export const NotTaken = ({
   entries,
   onRead,

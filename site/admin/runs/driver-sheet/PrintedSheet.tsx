@@ -8,7 +8,6 @@ import { useNow } from '../../useNow.ts';
 import { outcomeLabels, whatIsGiven } from '../run-labels.ts';
 import { addressAndEircode } from '../StopAddress.tsx';
 
-/** What became of the stop, or boxes to tick and a line to write on. */
 const Outcome = ({ stop: { outcome, at, note } }: { stop: RunStop }) => {
   if (outcome) {
     const words = [outcomeLabels[outcome].label, at && clockTime(new Date(at)), note].filter(Boolean);
@@ -52,7 +51,6 @@ const PrintedStop = ({ stop }: { stop: RunStop }) => {
   );
 };
 
-/** The sheet on paper: all stops with the same as on the screen, and boxes to tick. */
 export const PrintedSheet = ({ run, stops }: { run: Run; stops: readonly RunStop[] }) => {
   const now = useNow();
   const { data: settings } = useQuery(settingsQuery(usePlatform()));

@@ -26,14 +26,13 @@ const summary = (stops: readonly SheetStop[], gone: number): string => {
 
 const HOUR_MS = 3_600_000;
 
-/** Stops an hour between the first and the last that was tapped; null where that says nothing. */
+/** Stops an hour between the first tap and the last; null if that says nothing. */
 const stopsAnHour = (stops: readonly SheetStop[]): number | null => {
   const times = stops.flatMap(({ at }) => (at ? [Date.parse(at)] : []));
   const hours = (Math.max(...times) - Math.min(...times)) / HOUR_MS;
   return times.length > 1 && hours > 0.25 ? Math.round((times.length / hours) * 10) / 10 : null;
 };
 
-/** The end of the run: what became of it, what has still to be sent, and the way to finish. */
 export const RunOver = ({ run, sheet, control }: { run: Run; sheet: DriverSheet; control: RunControl }) => {
   const [firstName = ''] = (useUser()?.name ?? '').split(' ');
   const mayPlan = useMay('plan');

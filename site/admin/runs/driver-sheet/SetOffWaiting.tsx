@@ -2,7 +2,6 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import type { SettingOff } from '../useSetOff.ts';
 
-/** Since when the van is out, while that is on this phone alone, and the way back until something was said on the road. */
 export const SetOffWaiting = ({ waiting, takeBack }: Pick<SettingOff, 'waiting' | 'takeBack'>) =>
   waiting && (
     <p className="row row--tight">

@@ -44,11 +44,9 @@ type SheetHeadProps = {
   run: Run;
   sheet: DriverSheet;
   current: string | undefined;
-  /** Stands there instead of the way back, where the sheet is the first screen. */
   greeting: string | undefined;
 };
 
-/** The head of the sheet, which stays in view: whose day it is, how far it has come, and whether there is a connection. */
 export const SheetHead = ({ run, sheet, current, greeting }: SheetHeadProps) => {
   const mayPlan = useMay('plan');
   const day = run.date === dublinDay(useNow()) ? 'today' : weekdayName(run.date);

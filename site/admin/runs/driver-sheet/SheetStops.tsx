@@ -47,7 +47,6 @@ const StopLine = ({ number, tone, title, words, end, onShow }: StopLineProps) =>
 
 type ListProps = { stops: readonly SheetStop[]; current: string | undefined; onShow: (id: string) => void };
 
-/** What comes after the current stop, and what has left the run meanwhile: drive past. */
 export const NextStops = ({ run, stops, current, onShow }: ListProps & { run: Run }) => {
   const coming = stops.filter(({ outcome, donationId }) => outcome === null && donationId !== current);
   if (coming.length + run.left.length === 0) return null;
@@ -84,7 +83,6 @@ export const NextStops = ({ run, stops, current, onShow }: ListProps & { run: Ru
   );
 };
 
-/** What was said, the newest first, and whether it was sent. */
 export const DoneStops = ({ stops, current, onShow }: ListProps) => {
   const done = stops
     .filter(({ outcome, donationId }) => outcome !== null && donationId !== current)

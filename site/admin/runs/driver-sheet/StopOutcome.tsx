@@ -17,7 +17,6 @@ import type { DriverSheet } from './useDriverSheet.ts';
 type Outcome = OutcomeReport['outcome'];
 const icons: Record<Outcome, IconName> = { collected: 'package-check', 'not-there': 'door-closed', refused: 'ban' };
 
-/** What was said already, with its photo. */
 const Said = ({ stop }: { stop: SheetStop }) => {
   const isPhotoUnsent = stop.unsent.some(({ subject }) => subject.kind === 'stop-photo');
   return (
@@ -43,7 +42,6 @@ const Said = ({ stop }: { stop: SheetStop }) => {
 
 type StopOutcomeProps = { stop: SheetStop; sheet: DriverSheet; isOpen: boolean; onDone: (outcome: Outcome) => void };
 
-/** What became of a stop: three large buttons, a photo, a note; each can be said again. */
 export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) => {
   const [kept, keep] = useKeptText(`stop.${sheet.runId}.${stop.donationId}`);
   const [note, setNote] = useState(kept || (stop.note ?? ''));

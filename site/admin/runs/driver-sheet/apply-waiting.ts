@@ -4,9 +4,7 @@ import { outcomeReport } from '#contract/runs/run-changes.ts';
 import type { Run, RunStop } from '#contract/runs/runs.ts';
 import type { OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
 
-/** A stop as its driver sees it: with what was tapped, sent or not. */
 export interface SheetStop extends RunStop {
-  /** What waits to be sent about it. */
   unsent: readonly OutboxEntry[];
 }
 
@@ -14,7 +12,7 @@ const reported = z.object({ body: outcomeReport });
 const reportIn = ({ call, input }: OutboxEntry) =>
   call === reportOutcome.name ? z.safeParse(reported, input).data?.body : undefined;
 
-/** The stops as if what waits had been sent. */
+/** Returns the stops as if everything waiting had been sent. */
 export const withWaiting = ({ id, stops }: Run, entries: readonly OutboxEntry[]): SheetStop[] =>
   stops.map((stop) => {
     const unsent = entries.filter(

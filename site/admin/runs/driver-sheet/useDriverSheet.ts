@@ -13,7 +13,6 @@ export interface DriverSheet {
   runId: string;
   stops: readonly SheetStop[];
   unsent: readonly OutboxEntry[];
-  /** What the server did not take, for the driver to read. */
   answered: readonly OutboxEntry[];
   dismiss: (entry: OutboxEntry) => void;
   report: (stop: RunStop, report: Omit<OutcomeReport, 'at'>) => void;
@@ -22,7 +21,7 @@ export interface DriverSheet {
   isDurable: boolean;
 }
 
-/** What a driver says of the stops: kept on the phone as it is tapped, and sent when there is a connection. */
+/** Keeps reports on the phone as they are tapped, and sends them when there is a connection. */
 export const useDriverSheet = (run: Run): DriverSheet => {
   const outbox = useOutbox();
   const queryClient = useQueryClient();

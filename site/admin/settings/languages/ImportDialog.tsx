@@ -13,7 +13,6 @@ interface ImportDialogProps {
   importing: Import;
 }
 
-/** Shows what a file would change before any of it is saved. */
 export const ImportDialog = ({ language, file, importing }: ImportDialogProps) => {
   const { plan, busy, failure, warning, tick, save, cancel } = importing;
   const isReady = plan !== undefined && failure === undefined && plan.changes.length > 0;

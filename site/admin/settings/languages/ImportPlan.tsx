@@ -47,7 +47,6 @@ const Refused = ({ refused }: Pick<ImportedWords, 'refused'>) => (
   </Notice>
 );
 
-/** What a translator's file would change. */
 export const ImportPlan = ({ plan, language }: { plan: ImportedWords; language: Language }) => {
   const lost = plan.changes.filter(({ wasShown, isChecked }) => wasShown && !isChecked).length;
   return (

@@ -100,7 +100,6 @@ const LanguageBoxes = ({ words }: { words: LanguageWords }) => {
   );
 };
 
-/** One language: whether visitors see it, and every sentence beside the English one. */
 export const LanguageForm = ({ language }: { language: Language }) => {
   const { data, isError, refetch } = useQuery({
     ...queryOf(usePlatform(), listLanguageWords, { language }),

@@ -68,7 +68,6 @@ const AllLanguages = () => {
   );
 };
 
-/** The languages of the website; one of them, when it is chosen, with every sentence. */
 export const LanguagesSection = () => {
   const asked = usePageParams().get('language');
   const language = languages.find((one) => one === asked);

@@ -7,7 +7,6 @@ interface PartRowsProps {
   onShow(part: string): void;
 }
 
-/** How far each part of the site is in a language, with the way to its sentences. */
 export const PartRows = ({ parts, onShow }: PartRowsProps) => (
   <details>
     <summary>How far each part is</summary>

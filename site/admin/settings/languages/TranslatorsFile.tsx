@@ -14,7 +14,6 @@ import { useImport } from './useImport.ts';
 
 const NOT_MADE = 'The file could not be made. Please try again.';
 
-/** The sentences of a language as a file, for translators who work with tools of their own. */
 export const TranslatorsFile = ({ language }: { language: Language }) => {
   const input = useRef<HTMLInputElement>(null);
   const send = useSend(exportLanguageWords);

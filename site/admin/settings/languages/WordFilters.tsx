@@ -9,7 +9,6 @@ interface WordFiltersProps {
   onFilter(filter: WordFilter): void;
 }
 
-/** Finds sentences by their words, by where they stand, and by what is still to be done. */
 export const WordFilters = ({ filter, parts, onFilter }: WordFiltersProps) => (
   <FilterRow label="Search the sentences" value={filter.text} onSearch={(text) => onFilter({ ...filter, text })}>
     <FilterSelect

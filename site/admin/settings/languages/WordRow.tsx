@@ -17,7 +17,6 @@ const stateText = ({ state, isShown, changedAt, changedBy }: LanguageWord): stri
     : 'A draft, not checked: visitors read English.';
 };
 
-/** What is to be checked about a translation as it stands now. */
 const checkLabel = ({ state, text }: LanguageWord, edited: ChangedWord) =>
   state === 'changed' && edited.text === text ? 'It still fits' : 'I have checked this';
 
@@ -35,7 +34,6 @@ const Place = ({ word: { part, place }, places }: { word: LanguageWord; places: 
   );
 };
 
-/** The English sentence, with the one of before and the place where it stands. */
 const EnglishSide = ({ id, word, places }: { id: string; word: LanguageWord; places: PartPlaces }) => (
   <div className="stack stack--close">
     <p className="lines" lang={ENGLISH} id={id}>
@@ -47,7 +45,7 @@ const EnglishSide = ({ id, word, places }: { id: string; word: LanguageWord; pla
 );
 
 interface WordRowProps {
-  /** Its place among all sentences. */
+  /** Index among all sentences. */
   at: number;
   word: LanguageWord;
   edited: ChangedWord;
@@ -57,7 +55,6 @@ interface WordRowProps {
   onChange(part: Partial<ChangedWord>): void;
 }
 
-/** One sentence: the English one, what stands for it, and whether that is checked. */
 export const WordRow = ({ at, word, edited, language, places, error, onChange }: WordRowProps) => {
   const id = fieldId(`words.${at}.text`);
   return (

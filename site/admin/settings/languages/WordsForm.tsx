@@ -42,7 +42,6 @@ interface WordsFormProps {
   onFilter(filter: WordFilter): void;
 }
 
-/** Every sentence beside the English one, to be found, corrected and marked as checked. */
 export const WordsForm = ({ saved, filter, onFilter }: WordsFormProps) => {
   const form = useWordsForm(saved);
   const platform = usePlatform();

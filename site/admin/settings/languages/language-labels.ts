@@ -4,14 +4,12 @@ import type { Platform } from '../../../client/platform.ts';
 
 type Coverage = Pick<LanguageWords, 'sentences' | 'checked' | 'changed'>;
 
-/** How far a language or a part of it is, in one line. */
 export const coverageText = ({ sentences, checked, changed }: Coverage): string =>
   `${checked} of ${sentences} checked${changed > 0 ? `, ${changed} with English changed since` : ''}`;
 
-/** Where the sentences of a part stand, and the page that shows them. */
 export type PartPlaces = ReadonlyMap<string, { label: string; href: string | null }>;
 
-/** Pages are in the language while visitors can read it, else in English; the desktop has none of them. */
+/** Pages are in the language if visitors can read it, else in English; the desktop app has none of them. */
 export const partPlaces = (
   { parts, isOn, language }: Pick<LanguageWords, 'parts' | 'isOn' | 'language'>,
   { kind }: Pick<Platform, 'kind'>,

@@ -5,7 +5,6 @@ import { ChangedMeanwhile } from '../../../client/changed-meanwhile.ts';
 import type { Platform } from '../../../client/platform.ts';
 import { send } from '../../../client/send.ts';
 
-/** What of a sentence is edited. */
 export const editedPart = ({ id, text, state }: LanguageWords['words'][number]): ChangedWord => ({
   id,
   text,
@@ -16,8 +15,8 @@ const isSame = (one: ChangedWord | undefined, other: ChangedWord | undefined) =>
   one?.text === other?.text && one?.isChecked === other?.isChecked;
 
 /**
- * Saves those sentences that differ from `base`, which is what the editing began with, in the same order.
- * @throws ChangedMeanwhile when a colleague has changed one of them, ApiError with `problem.fields` by the id of the sentence.
+ * Saves the sentences that differ from `base`, the state when editing began, in the same order.
+ * @throws ChangedMeanwhile if a colleague has changed one of them, ApiError with `problem.fields` by the id of the sentence.
  */
 export const saveWords = async (
   platform: Platform,

@@ -18,7 +18,6 @@ export interface ChosenFile {
 const failureOf = (error: unknown) =>
   error ? (problemOf(error)?.fields?.text ?? sentenceOf(error, NOT_READ)) : undefined;
 
-/** Reads a translator's file: first what it would change, then, once somebody has seen that, for good. */
 export const useImport = (language: Language) => {
   const send = useSend(importLanguageWords);
   const queryClient = useQueryClient();
@@ -50,7 +49,6 @@ export const useImport = (language: Language) => {
     plan,
     busy: trial.isPending || saving.isPending,
     failure: failureOf(isOutdated ? trial.error : (saving.error ?? trial.error)),
-    /** Why the plan is another than before, in a sentence. */
     warning: isOutdated ? failureOf(saving.error) : undefined,
     choose: async (file: File) => tryFile({ name: file.name, text: await file.text(), areChecked: false }),
     tick: (areChecked: boolean) => chosen && tryFile({ ...chosen, areChecked }),

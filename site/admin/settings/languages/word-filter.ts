@@ -1,7 +1,7 @@
 import type { LanguageWord } from '#contract/languages/language-words.ts';
 import { wordForm } from '#contract/personal-data/name.ts';
 
-/** Which sentences are shown; empty for all of them. */
+/** Empty fields let every sentence through. */
 export interface WordFilter {
   text: string;
   state: WordStateFilter | '';
@@ -17,14 +17,13 @@ const fits = {
 };
 type WordStateFilter = keyof typeof fits;
 
-/** The states that can be chosen. */
 export const stateFilters: readonly (readonly [WordStateFilter, label: string])[] = [
   ['open', 'Missing or not checked'],
   ['changed', 'English changed since'],
   ['checked', 'Checked'],
 ];
 
-/** Whether a sentence, as it is saved, fits the filter. What has been ticked stays in view until it is saved. */
+/** Matches the sentence as saved, so that what has been ticked stays in view until it is saved. */
 export const matchesWord = (word: LanguageWord, filter: WordFilter): boolean =>
   (filter.part === '' || word.part === filter.part) &&
   (filter.state === '' || fits[filter.state](word)) &&
