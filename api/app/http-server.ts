@@ -1,17 +1,45 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { streamEvents } from '#contract/live/calls.ts';
+import { describeError } from '../core/log.ts';
 import { createFastPath } from '../http/cache/fast-path.ts';
 import { createResponses } from '../http/cache/responses.ts';
 import { type ConnectionLimits, limitConnections } from '../http/connection-limit.ts';
 import type { Deps } from '../http/deps.ts';
 import { createProxyWarning } from '../http/proxy-warning.ts';
 import { contentSecurityPolicy, documentHeaders, resourceHeaders } from '../http/security-headers.ts';
+import { countRequests } from '../monitoring/count-requests.ts';
+import { createRouteNames } from '../monitoring/route-names.ts';
 import { addPages, type PagesOptions } from '../pages/serve-pages.ts';
-import { countAllRequests } from './count-all-requests.ts';
+import { siteFiles } from '../pages/site-files.ts';
 import { createApi } from './create-api.ts';
 import type { Env } from './env.ts';
+import { routes } from './routes.ts';
 import { signInSources } from './sign-in-sources.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const OTHER_CALLS = ['/health', '/openapi.json', '/docs', '/media/:id/:name'];
+const STREAMS = new Set([`/api${streamEvents.path}`]);
+
+const countAllRequests = (
+  { monitoring: { metrics }, log }: Pick<Deps, 'monitoring' | 'log'>,
+  { renderer }: Pick<PagesOptions, 'renderer'>,
+  listener: Listener,
+): Listener => {
+  if (!metrics) return listener;
+  const calls = [...routes.map(({ path }) => path), ...OTHER_CALLS].map((path) => `/api${path}`);
+  const served = [...calls, ...Object.keys(siteFiles)];
+  let nameRoute = createRouteNames(served);
+  renderer().then(
+    ({ pages }) => {
+      nameRoute = createRouteNames([...served, ...pages.map(({ path }) => path)]);
+    },
+    (error: unknown) => log.error('metrics.pages-unknown', describeError(error)),
+  );
+  return countRequests(metrics, (url) => nameRoute(url), STREAMS, listener);
+};
 
 export interface RunningServer {
   address: AddressInfo;

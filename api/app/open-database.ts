@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemCode } from '../core/disk-failure.ts';
 import type { Log } from '../core/log.ts';
 import { makeFolder } from '../core/make-folder.ts';
 import { newId } from '../core/new-id.ts';
@@ -12,8 +13,36 @@ import type { Frozen } from '../store/disk/disk-store.ts';
 import { Connection } from '../store/postgres/connection.ts';
 import { databaseData } from '../store/postgres/database-data.ts';
 import { openPostgresStore } from '../store/postgres/open-postgres-store.ts';
-import { describeDatabaseFailure } from './database-failure.ts';
 import type { Storage } from './storage.ts';
+
+/** PostgreSQL error codes for a refused sign-in, an unknown database and a missing privilege. */
+const REFUSED = /^(28|3D|42501)/;
+
+/** Leaves out the password. */
+const placeOf = (url: string): string => {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'DATABASE_URL';
+  }
+};
+
+const describeDatabaseFailure = (error: unknown, url: string): unknown => {
+  const code = systemCode(error);
+  if (code === null || !(error instanceof Error)) return error;
+  const place = placeOf(url);
+  if (REFUSED.test(code)) {
+    return new Error(`The database at ${place} refuses the portal: ${error.message}. Please see DATABASE_URL.`);
+  }
+  const isSystem = /^E[A-Z]+$/.test(code);
+  return new Error(
+    isSystem
+      ? `The database at ${place} cannot be reached (${code}). Please see whether it is running and DATABASE_URL is right.`
+      : `The database at ${place} cannot be used: ${error.message} (${code}).`,
+    { cause: error },
+  );
+};
 
 /** Milliseconds between touches of a folder in use; one untouched for an hour belongs to a crashed process. */
 const TOUCH_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { admitAll, createAdmission } from '../admission/admit-or-quarantine.ts';
 import { countRecentSubmissions } from '../admission/recent-submissions.ts';
 import { createAttempts, unlimited } from '../attempts/attempts.ts';
-import { createCounts } from '../attempts/counts.ts';
+import { type Counts, createCounts } from '../attempts/counts.ts';
 import { createSignInAttempts, unlimitedSignIns } from '../attempts/sign-in-attempts.ts';
 import type { Log } from '../core/log.ts';
 import { createPendingUploads, unlimitedUploads } from '../http/pending-uploads.ts';
@@ -9,8 +9,32 @@ import { createReceivingBodies } from '../http/receiving-bodies.ts';
 import { createWaitingQuota, unlimitedWaiting } from '../images/waiting-quota.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Env } from './env.ts';
-import { openSharedState } from './open-shared-state.ts';
+import type { SharedState } from './shared-state.ts';
 import type { Storage } from './storage.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const createOwnState = (counts: Counts): SharedState => ({
+  counts,
+  holdDuty: async () => true,
+  onceADay: async (_name, work) => void (await work()),
+  askEveryMs: DAY_MS,
+  others: undefined,
+  close: async () => {},
+});
+
+interface SharedStateParts {
+  secret: Uint8Array;
+  own: Counts;
+  now: () => Date;
+  log: Log;
+}
+
+const openSharedState = async ({ database, store }: Storage, parts: SharedStateParts): Promise<SharedState> => {
+  if (!database) return createOwnState(parts.own);
+  const { openPostgresState } = await import('./postgres-state.ts');
+  return openPostgresState({ ...parts, database, store });
+};
 
 interface LimitsParts {
   secret: Uint8Array;

@@ -1,12 +1,31 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageRenderer } from '#contract/pages/page-renderer.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { createLog, describeError, type Log } from '../core/log.ts';
-import type { AssetNames } from '../pages/assets.ts';
-import { builtPages } from './built-pages.ts';
+import { type AssetNames, readAssetNames } from '../pages/assets.ts';
+import type { PagesOptions } from '../pages/serve-pages.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
 import { type Env, readEnv } from './env.ts';
 import { listen, type RunningServer } from './http-server.ts';
 import { openPortal, type Portal } from './open-portal.ts';
+
+interface PageRendererModule {
+  createPageRenderer(): Promise<PageRenderer>;
+}
+
+/** @throws Error if the site has not been built. */
+const builtPages = async (serverDir: string, banner: AssetNames['banner'] = null): Promise<PagesOptions> => {
+  const clientDir = join(serverDir, '../client');
+  if (!existsSync(clientDir)) throw new Error('The site has not been built. Please run npm run build.');
+  const names = { ...(await readAssetNames(clientDir)), banner };
+  const built = pathToFileURL(join(serverDir, 'page-renderer.js')).href;
+  const { createPageRenderer }: PageRendererModule = await import(/* @vite-ignore */ built);
+  const pageRenderer = await createPageRenderer();
+  return { clientDir, assets: async () => names, renderer: async () => pageRenderer };
+};
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 

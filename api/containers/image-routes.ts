@@ -1,10 +1,47 @@
+import type * as z from 'zod/mini';
 import * as calls from '#contract/containers/calls.ts';
+import type { ImageContainer, imageUpload } from '#contract/containers/containers.ts';
 import * as publicCalls from '#contract/containers/public-calls.ts';
+import { checkRevision } from '../core/check-revision.ts';
+import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import type { Upload } from '../images/images.ts';
+import { removeUnused } from '../picture-attachments/remove-unused.ts';
+import { savePicture } from '../picture-attachments/save-picture.ts';
 import { createImage, removeImage, updateImage, viewImage } from './change-images.ts';
 import { imageHistory, restoreImage } from './earlier-versions.ts';
 import { all, byId, byPlace, byTags } from './find-container.ts';
-import { uploadImage } from './upload-image.ts';
+import { putPicture } from './put-picture.ts';
+
+type Texts = z.infer<typeof imageUpload>;
+
+/**
+ * The earlier picture becomes a version, and empty texts keep their value.
+ * @throws Failure `not_found`, `conflict` if `revision` is not the newest, `invalid` without a picture, or that of a refused
+ * picture; nothing is stored then.
+ */
+const uploadImage = async (
+  deps: Deps,
+  { id, texts, uploads }: { id: string; texts: Texts; uploads: readonly Upload[] },
+  actor: Actor,
+): Promise<ImageContainer> => {
+  checkRevision(byId(deps.store.data.imageContainers, id), texts.revision);
+  const given = {
+    altText: texts.altText || undefined,
+    title: texts.title || undefined,
+    description: texts.description || undefined,
+  };
+  const { container, dropped } = await savePicture(deps, uploads, (picture) =>
+    deps.store.change((draft) => {
+      const before = byId(draft.imageContainers, id);
+      checkRevision(before, texts.revision);
+      return putPicture(draft, deps, before, { picture, texts: given }, actor);
+    }),
+  );
+  await removeUnused(deps, dropped);
+  return viewImage(container);
+};
 
 export const imageContainerRoutes: Route[] = [
   route(publicCalls.listImages, {

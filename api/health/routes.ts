@@ -1,8 +1,25 @@
 import * as calls from '#contract/health/calls.ts';
 import * as publicCalls from '#contract/health/public-calls.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
-import { readMetrics } from './read-metrics.ts';
 import { readReport } from './read-report.ts';
+
+const NO_METRICS = 'There is no such address.';
+const WRONG_TOKEN = 'These figures need the token of METRICS_TOKEN.';
+
+/** @throws Failure `not_found` if metrics are off, `unauthenticated` without the token. */
+const readMetrics = async (
+  { monitoring: { metrics }, attempts }: Pick<Deps, 'monitoring' | 'attempts'>,
+  { address, authorization }: { address: string; authorization: string | null },
+): Promise<Response> => {
+  if (!metrics) throw new Failure('not_found', NO_METRICS);
+  // A right token takes back its own count.
+  await attempts.use('metricsToken', address);
+  if (!metrics.admits(authorization)) throw new Failure('unauthenticated', WRONG_TOKEN);
+  await attempts.giveBack('metricsToken', address);
+  return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } });
+};
 
 export const healthRoutes: Route[] = [
   route(publicCalls.checkReadiness, {

@@ -1,4 +1,5 @@
 import { vanTime } from '#contract/donations/offered-day.ts';
+import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { dublinDay, formatDateTime } from '#contract/dublin.ts';
 import { promisedTo } from '#contract/help/promise.ts';
 import { formatDay } from '#contract/languages/dates.ts';
@@ -13,9 +14,20 @@ import { sayIn } from '../languages/say.ts';
 import { delivered, worksUntil } from '../mail/link-life.ts';
 import { answerDueOf } from '../settings/help-settings.ts';
 import { isLanguageOn } from '../settings/languages.ts';
+import { openDays } from '../stops/open-days.ts';
 import type { Draft, View } from '../store/store.ts';
-import type { Speech } from './offer-facts.ts';
-import { offeredDays } from './offered-days.ts';
+import { type Speech, sayDays } from './offer-facts.ts';
+
+/** One line for each day offered, empty for one that is gone, as a line's position ends its link. Null when none is left. */
+const offeredDays = (
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  donation: StoredDonation,
+  speech: Speech,
+): string | null => {
+  const open = new Map(openDays(store.data, donation, now()).map((day) => [day.id, day]));
+  const days = (donation.pickup?.days ?? []).map((id) => open.get(id));
+  return open.size > 0 ? sayDays(speech, days) : null;
+};
 
 const inItsLanguage = <Written extends InLanguage>(deps: Pick<Deps, 'store'>, record: Written): Written =>
   isLanguageOn(deps, record.language) ? record : { ...record, language: undefined };

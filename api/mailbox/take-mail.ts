@@ -12,13 +12,41 @@ import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts
 import { readReviewRules } from '../settings/review-rules.ts';
 import type { Draft, View } from '../store/store.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
-import { isAutomatic, isFromList } from './automatic.ts';
 import { type ReturnedMail, returnedMailOf } from './bounce-report.ts';
 import { ownWords } from './own-words.ts';
 import type { Place } from './position.ts';
 import { aboutOf } from './reply-to.ts';
 import { mailboxAddress } from './settings.ts';
 import { sortFiles } from './sort-files.ts';
+
+/**
+ * Last resort for programs that mark nothing: English, Irish, Polish and Ukrainian. Must be the whole subject, or stand before
+ * a colon or dash: "Out of office furniture: ten desks" is an offer.
+ */
+const AWAY =
+  /^\s*(re:\s*)?(automatic reply|auto(matic)?[- ]?(reply|response)|out of (the )?office|as oifig|as láthair|freagra uathoibríoch|automatyczna odpowiedź|odpowiedź automatyczna|poza biurem|nieobecność|автоматична відповідь|поза офісом|я не в офісі)\s*(\([^)]*\)\s*)?([:–-]|$)/iu;
+
+type Marks = Pick<IncomingMail, 'headers' | 'subject'>;
+
+const isAutomatic = ({ headers, subject }: Marks): boolean => {
+  const submitted = headers['auto-submitted'];
+  return (
+    (submitted !== '' && !submitted.startsWith('no')) ||
+    /^(auto_reply|bulk|junk)\b/.test(headers.precedence) ||
+    headers['x-autoreply'] !== '' ||
+    headers['x-autorespond'] !== '' ||
+    headers['x-auto-response-suppress'].includes('all') ||
+    headers['return-path'] === '<>' ||
+    AWAY.test(subject)
+  );
+};
+
+/** True for newsletters and the like, but not for a list that delivers to the mailbox itself, as Google Groups do. */
+const isFromList = ({ headers }: Pick<Marks, 'headers'>, own: string | null): boolean => {
+  const list = headers['list-id'];
+  const isOwn = own !== null && list.includes(`<${own.replace('@', '.').toLowerCase()}>`);
+  return !isOwn && (list !== '' || headers.precedence.startsWith('list'));
+};
 
 export type Outcome = 'answers' | 'messages' | 'bounces' | 'ignored';
 

@@ -1,13 +1,26 @@
 import { helpServices } from '#contract/help/help-services.ts';
-import { messageTopics } from '#contract/messages/message-topics.ts';
+import { type MessageTopic, messageTopics } from '#contract/messages/message-topics.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
 import { greetingName } from '#contract/personal-data/name.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
+import type { Settings } from '#contract/settings/settings.ts';
 import { english } from '#contract/words/message.ts';
 import type { Deps } from '../http/deps.ts';
 import type { NewMail } from '../mail/outbox.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Draft } from '../store/store.ts';
-import { topicAddress } from './topic-address.ts';
+
+const addressIn = ({ serviceEmails, contact }: Settings, topic: MessageTopic): string => {
+  if (topic === 'medical-expenses') return serviceEmails.medical;
+  if (topic === 'hospital-transport') return serviceEmails.transport;
+  return contact.organisationEmail;
+};
+
+/** Null if the settings name nobody, or still the default address. */
+const topicAddress = (settings: Settings, topic: MessageTopic): string | null => {
+  const address = addressIn(settings, topic);
+  return address === '' || address === addressIn(defaultSettings, topic) ? null : address;
+};
 
 const aboutOf = ({ id }: StoredMessage) => ({ type: 'message', id }) as const;
 

@@ -1,6 +1,8 @@
 import { KEY_FIELD } from '#contract/calls/sent-once.ts';
+import { firstName } from '#contract/donations/donations.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
+import { MESSAGE_MAX, messageSubmission } from '#contract/messages/messages.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { soundsUrgent } from '#contract/review/emergency-words.ts';
 import { emergencyFirst } from '#contract/testimonials/helplines.ts';
@@ -10,19 +12,34 @@ import { describeError } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import type { Deps } from '../http/deps.ts';
 import { asTyped, readMultipart } from '../http/multipart.ts';
+import { parse } from '../http/parse.ts';
 import { statusOf } from '../http/problems.ts';
 import { uploadAdmission } from '../http/upload-admission.ts';
+import { isMessageKey, submit } from '../messages/submit.ts';
 import { helplinesOf } from '../settings/helplines.ts';
 import { languageOfPage } from '../settings/languages.ts';
 import { reviewHears } from '../urgent/is-urgent.ts';
 import { postedDonation } from './posted-donation.ts';
-import { lastOf, type PostedForm, type Texts, valuesOf } from './posted-form-type.ts';
+import { lastOf, type PostedForm, plainTexts, type Texts, valuesOf } from './posted-form-type.ts';
 import { postedHelp, postedOwnHelp } from './posted-help.ts';
 import { postedManage } from './posted-manage.ts';
-import { postedMessage } from './posted-message.ts';
 import { postedOwnOffer } from './posted-own-offer.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
 import { isSendingKey } from './sending-keys.ts';
+
+const handleMessage: PostedForm['handle'] = async (deps, texts, _files, source) => {
+  const input = parse(messageSubmission, plainTexts(texts));
+  const { reference, helplines } = await submit(deps, input, source);
+  return { reference, donor: firstName(input.name), ...(helplines && { helplines }) };
+};
+
+const postedMessage: PostedForm = {
+  files: {},
+  repeated: [],
+  isRepeat: isMessageKey,
+  freeTexts: { message: MESSAGE_MAX },
+  handle: handleMessage,
+};
 
 export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/donations': postedDonation,

@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { addressIn, isTranslatedPath, languages, splitLanguage } from '#contract/languages/languages.ts';
+import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 import { isAdminScreen } from '#contract/pages/admin-screens.ts';
 import type { PageRenderer, PageSurroundings } from '#contract/pages/page-renderer.ts';
+import { presentSlug } from '../blogs/list-published.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import type { Responses, Wanted } from '../http/cache/responses.ts';
@@ -13,15 +15,46 @@ import { type HeaderSet, NO_SOURCES_POLICY } from '../http/security-headers.ts';
 import { isLanguageOn } from '../settings/languages.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type AssetNames, createAssets } from './assets.ts';
-import { englishInstead } from './english-instead.ts';
 import { handlePostedForm, postedForms } from './handle-posted-form.ts';
 import { adminDocument, ERROR_DOCUMENT } from './html-documents.ts';
-import { movedAddress } from './moved-address.ts';
 import type { PostedForm } from './posted-form-type.ts';
 import { createPublicPages } from './public-pages.ts';
 import { refusal } from './refusals.ts';
 import { withSendingKey } from './sending-keys.ts';
 import { knownAddresses, type SiteFile, siteFiles, styleSheet } from './site-files.ts';
+
+const SIGN = String.raw`(?:[\s/.,;:!?'"’”»)\]>]|%(?:20|22|27|29|3e|5d|c2%bb|e2%80%9[9d]))`;
+// It begins where a run of them begins, so that a long run that is not at the end is read once.
+const TRAILING = new RegExp(`(?<!${SIGN})${SIGN}+$`, 'i');
+
+const plainAddress = (address: string): string => address.toLowerCase().replace(TRAILING, '') || '/';
+
+/** Address of the page for one typed with capitals or trailing signs, or of a post that has moved; null for any other. */
+const movedAddress = (
+  deps: Pick<Deps, 'store' | 'now'>,
+  { locate, canonicalOf, notFound }: Pick<PageRenderer, 'locate' | 'canonicalOf' | 'notFound'>,
+  address: string,
+): string | null => {
+  const at = (path: string) => locate(path, new URLSearchParams());
+  const page = at(plainAddress(address));
+  if (page.key === notFound.key || !isLanguageOn(deps, page.language)) return null;
+  const { slug } = page.params;
+  const present = slug === undefined ? null : presentSlug(deps, slug);
+  if (slug !== undefined && present === null) return null;
+  const moved = canonicalOf(present === null ? page : { ...page, path: `/blogs/${present}` });
+  return moved === canonicalOf(at(address)) ? null : moved;
+};
+
+const paths: readonly string[] = Object.values(manageLinkPaths);
+
+/**
+ * English page for a manage link whose language has been switched off since, so that the link stays valid; null for any other
+ * address. Browsers keep the part after the #.
+ */
+const englishInstead = (deps: Pick<Deps, 'store'>, address: string): string | null => {
+  const { language, path } = splitLanguage(address);
+  return paths.includes(path) && !isLanguageOn(deps, language) ? path : null;
+};
 
 export interface PagesOptions {
   clientDir: string;

@@ -1,18 +1,42 @@
 import * as calls from '#contract/people/calls.ts';
+import type { Colleagues, ColleaguesQuery } from '#contract/people/people.ts';
 import * as publicCalls from '#contract/people/public-calls.ts';
+import { mayDo, rolesThatMay } from '#contract/roles.ts';
 import { me } from '../auth/sessions.ts';
 import { senderOf } from '../auth/start-sign-in.ts';
+import { Failure } from '../core/failure.ts';
+import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
+import { authorPictureUrl } from '../identity/author-name.ts';
+import type { Actor } from '../identity/interfaces.ts';
 import { acceptInvitation, readInvitation, resetByLink } from './accept-invitation.ts';
 import { changePerson, endSessionsOf } from './change.ts';
 import { changeEmail, confirmEmail } from './change-email.ts';
-import { listColleagues } from './colleagues.ts';
 import { askForReset } from './forgotten-password.ts';
 import { invite } from './invite.ts';
 import { listStaff } from './list.ts';
 import { endByLink, endOwn, listDoubts, readAlarm } from './not-me.ts';
 import { removePicture, setOwnPicture } from './own-picture.ts';
 import { resetByMail } from './reset.ts';
+
+const NOT_YOURS = 'Your role does not include this work.';
+
+/**
+ * Enabled accounts with this right, by name.
+ * @throws Failure `forbidden` without that right; listing drivers takes the right to plan.
+ */
+const listColleagues = (
+  { store: { data } }: Pick<Deps, 'store'>,
+  { may }: ColleaguesQuery,
+  { role }: Actor,
+): Colleagues => {
+  if (!mayDo(role, may === 'drive' ? 'plan' : may)) throw new Failure('forbidden', NOT_YOURS);
+  const people = rolesThatMay(may).flatMap((one) => data.people.list('role', one));
+  const colleagues = people
+    .filter(({ disabled }) => !disabled)
+    .map(({ id, name }) => ({ id, name, pictureUrl: authorPictureUrl(data, id) }));
+  return { colleagues: colleagues.sort((a, b) => a.name.localeCompare(b.name, 'en-IE')) };
+};
 
 export const peopleRoutes: Route[] = [
   route(calls.listPeople, {

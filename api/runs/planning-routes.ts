@@ -1,19 +1,61 @@
+import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import * as calls from '#contract/runs/calls.ts';
+import { recordAudit } from '../audit/record.ts';
 import { recordExport } from '../audit/record-export.ts';
+import { Failure } from '../core/failure.ts';
+import { donationOrThrow } from '../donations/donation-or-throw.ts';
+import { view } from '../donations/view.ts';
+import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
+import type { Actor } from '../identity/interfaces.ts';
+import { runSettingsOf } from '../settings/run-settings.ts';
+import { changePickup } from '../stops/change-pickup.ts';
 import { agreeStops } from './agree.ts';
 import { assignStops } from './assign.ts';
 import { changeRun } from './change.ts';
-import { chooseArea } from './choose-area.ts';
 import { createRun } from './create.ts';
 import { runsCsv } from './csv.ts';
 import { fitOffers, suggestOffers } from './fit-offers.ts';
 import { listRuns, readRun } from './lists.ts';
 import { offerDays } from './offer-days.ts';
-import { removeRun } from './remove.ts';
+import { recordRun } from './record-run.ts';
+import { runOrThrow } from './run-or-throw.ts';
 import { suggestRunOrder } from './suggest-stop-order.ts';
 import { undoDays } from './undo-days.ts';
 import { listWaiting } from './waiting.ts';
+
+const NOT_EMPTY = 'This run has stops. Please cancel it, or take them off first.';
+
+/** @throws Failure `not_found`, or `conflict` when it has stops. */
+const removeRun = (deps: Deps, id: string, actor: Actor): Promise<void> =>
+  deps.store.change((draft) => {
+    const run = runOrThrow(draft, id);
+    if (run.stops.length > 0) throw new Failure('conflict', NOT_EMPTY);
+    draft.runs.remove(id);
+    recordRun(draft, deps, run, { actor, action: 'deleted' });
+  });
+
+const NO_SUCH_AREA = 'There is no such area in the settings. Please choose another.';
+
+/** Null leaves it to the address. @throws Failure `not_found`, or `invalid` for an unknown area. */
+const chooseArea = async (
+  deps: Deps,
+  { id, area }: { id: string; area: string | null },
+  actor: Actor,
+): Promise<DonationItem> => {
+  const donation = await deps.store.change((draft) => {
+    const before = donationOrThrow(draft, id);
+    if (area !== null && !runSettingsOf(draft).areas.some(({ name }) => name === area))
+      throw new Failure('invalid', NO_SUCH_AREA, { fields: { area: NO_SUCH_AREA } });
+    const after = changePickup(before, { area: area ?? undefined });
+    draft.donations.put(after);
+    const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
+    const changed = { before: { area: before.pickup?.area ?? null }, after: { area } };
+    recordAudit(draft, deps, { actor, action: 'area chosen', ...subject, changed });
+    return after;
+  });
+  return view(deps, donation);
+};
 
 const tag = 'Runs';
 

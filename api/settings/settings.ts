@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { phoneParts } from '#contract/personal-data/phone.ts';
+import { holidayOn } from '#contract/runs/public-holidays.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
-import { type PublicSettings, type Settings, settings } from '#contract/settings/settings.ts';
+import { type PublicSettings, type Settings, type Shop, settings } from '#contract/settings/settings.ts';
 import { SETTINGS_ID, type StoredSettings } from '#contract/settings/stored-settings.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -10,9 +11,26 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
-import { checkHolidays, keepHolidays } from './holiday-hours.ts';
 import { runSettingsOf } from './run-settings.ts';
 import { formerShopsAfter } from './shops.ts';
+
+const NO_HOLIDAY = 'This day is no public holiday. Its hours are those of the weekday.';
+
+/** @throws Failure `invalid` for holiday hours on a day that is not a holiday. */
+const checkHolidays = ({ shops }: Pick<Settings, 'shops'>): void => {
+  const wrong = shops.flatMap(({ holidayHours = [] }, shop) =>
+    holidayHours.flatMap(({ date }, at) => (holidayOn(date) ? [] : [`shops.${shop}.holidayHours.${at}.date`])),
+  );
+  if (wrong.length === 0) return;
+  throw new Failure('invalid', NO_HOLIDAY, { fields: Object.fromEntries(wrong.map((field) => [field, NO_HOLIDAY])) });
+};
+
+/** Keeps the stored holiday hours where a request from an older client does not send them. */
+const keepHolidays = (shops: readonly Shop[], stored: readonly Shop[]): Shop[] =>
+  shops.map((shop) => {
+    const holidayHours = shop.holidayHours ?? stored.find(({ key }) => key === shop.key)?.holidayHours;
+    return { ...shop, ...(holidayHours && { holidayHours }) };
+  });
 
 export const readSettings = ({ store }: { store: { data: Pick<View, 'settings'> } }): Settings =>
   store.data.settings.get(SETTINGS_ID) ?? defaultSettings;

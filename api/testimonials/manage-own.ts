@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { pictureUrl } from '#contract/images/pictures.ts';
-import type { OwnCorrection, OwnTestimonial } from '#contract/manage-link/manage-link.ts';
+import { LINK_UNKNOWN, type OwnCorrection, type OwnTestimonial } from '#contract/manage-link/manage-link.ts';
 import { consentProblems } from '#contract/testimonials/consent.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { ANONYMOUS, type Whose } from '#contract/testimonials/testimonials.ts';
@@ -19,7 +20,28 @@ import { helplinesFor } from '../urgent/urgent-records.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { reviewAgain } from './review-written.ts';
 import { consentTo } from './submit.ts';
-import { testimonialByToken } from './testimonial-by-token.ts';
+
+interface Testimonials {
+  testimonials: {
+    get(id: string): StoredTestimonial | undefined;
+    list(index: 'link', key: string): readonly StoredTestimonial[];
+  };
+}
+
+/** Earlier tokens were random, enough for a plain hash, and only that was stored. */
+const linkHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const testimonialByToken = (
+  { manageLinks }: Pick<Deps, 'manageLinks'>,
+  { testimonials }: Testimonials,
+  token: string,
+): StoredTestimonial => {
+  const found =
+    manageLinks.find('testimonial', token, (id) => testimonials.get(id)) ??
+    testimonials.list('link', linkHash(token))[0];
+  if (!found) throw new Failure('not_found', LINK_UNKNOWN);
+  return found;
+};
 
 const AUTHOR = { id: null, name: 'The author' } as const;
 

@@ -22,10 +22,24 @@ import { readReviewRules } from '../settings/review-rules.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
 import { helplinesFor } from '../urgent/urgent-records.ts';
 import { AUTOMATIC, mayGoLive } from './automatic-approvals.ts';
-import { isConsentVersion } from './earlier-consents.ts';
 import { testimonialPicture } from './picture-slots.ts';
 import { recentTexts, reviewWritten } from './review-written.ts';
 import { tellAuthor } from './tell-author.ts';
+
+/** Wording of earlier forms by version, to the letter, as people agreed to it. */
+const earlierConsents: Readonly<Record<string, Record<(typeof consentTopics)[number], string>>> = {
+  '2026-11': {
+    publication: 'You may publish my words on this website. I can ask you to take them down at any time.',
+    name: 'You may publish my name beside my words.',
+    photo: 'You may publish my picture beside my words. Everybody who can be seen in it agrees.',
+    health:
+      'My words may tell something about my health, or about the health of somebody who agrees with that. You may publish this, too.',
+  },
+};
+
+/** Accepts every version that we have shown, as a page may have been open since before the last change. */
+const isConsentVersion = (version: string): boolean =>
+  version === CONSENT_VERSION || Object.hasOwn(earlierConsents, version);
 
 export const consentTo = (
   topics: readonly string[],

@@ -1,11 +1,28 @@
 import type { StoredWebhook, StoredWebhookDelivery } from '#contract/webhooks/webhooks.ts';
+import { systemCode } from '../core/disk-failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { createDelivery, type DeliveryOptions } from '../delivery/deliver.ts';
 import type { WebhookSecrets } from '../identity/webhook-secrets.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
-import { describeProblem } from './describe-problem.ts';
 import type { Post } from './post-to-receiver.ts';
+
+const sentences: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'There is no server of this name.',
+  EAI_AGAIN: 'The name of the server could not be looked up.',
+  ECONNREFUSED: 'No program takes calls at this address.',
+  ECONNRESET: 'The connection ended without an answer.',
+  EHOSTUNREACH: 'The server cannot be reached.',
+  ENETUNREACH: 'The server cannot be reached.',
+};
+const CERTIFICATE = /^(CERT_|ERR_TLS_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;
+
+const describeProblem = (error: unknown): string => {
+  const code = systemCode(error);
+  if (!code) return error instanceof Error ? error.message : 'It could not be reached.';
+  if (CERTIFICATE.test(code)) return 'The certificate of the server is not valid.';
+  return sentences[code] ?? `It could not be reached (${code}).`;
+};
 
 const GONE = 410;
 const GONE_MESSAGE = 'The receiver answered that it is gone for good.';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { app, powerMonitor, protocol, session, shell as system } from 'electron';
 import { APP_SCHEME } from '../bridge/addresses.ts';
-import { createDevServer } from './dev-server.ts';
 import { downloadFolder } from './downloads/download-folder.ts';
 import { followDownloads } from './downloads/follow-downloads.ts';
 import { createLiveStreams } from './live-streams.ts';
@@ -9,6 +8,7 @@ import { createNetwork, type OpenShell, openShell, type StartDeps, setTimer } fr
 import { type Opening, openWithRetry } from './open-with-retry.ts';
 import { handleProtocol } from './protocol-handler.ts';
 import { registerIpc } from './register-ipc.ts';
+import { CONTENT_SECURITY_POLICY } from './security/content-security-policy.ts';
 import { hardenSession } from './security/window-security.ts';
 import { problemResponse } from './server/api-responses.ts';
 import { createTray } from './tray/create-tray.ts';
@@ -16,6 +16,26 @@ import { HIDDEN } from './tray/start-at-sign-in.ts';
 import { openUpdates } from './updates/open-updates.ts';
 import { createAppMenu } from './window/app-menu.ts';
 import { applyTheme } from './window/system-theme.ts';
+
+/** Vite's inline preamble and its web socket need more than the built files, and its client sets HTML from texts. */
+const DEVELOPMENT_POLICY = CONTENT_SECURITY_POLICY.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+  .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  .replace("connect-src 'self'", "connect-src 'self' ws://127.0.0.1:*")
+  .replace(/; require-trusted-types-for .*/, '');
+
+const createDevServer = (isPackaged: boolean, address: string | undefined) => {
+  if (isPackaged || !address) return undefined;
+  return async (path: string): Promise<Response> => {
+    const response = await fetch(new URL(path, address));
+    const headers = new Headers(response.headers);
+    headers.set('content-security-policy', DEVELOPMENT_POLICY);
+    if (!headers.get('content-type')?.includes('html'))
+      return new Response(response.body, { status: response.status, headers });
+    headers.delete('content-length');
+    const page = (await response.text()).replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '');
+    return new Response(page, { status: response.status, headers });
+  };
+};
 
 const registerProtocol = ({ mainFolder, mainWindow, log }: StartDeps, ready: Opening<OpenShell>) => {
   const streams = createLiveStreams({ setTimer });

@@ -6,6 +6,8 @@ import { OutboxProvider } from '#site/client/outbox/OutboxContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
 import { createQueryClient } from '#site/client/query-client.ts';
 import { classNames } from '#site/ui/class-names.ts';
+import { Icon } from '#site/ui/Icon.tsx';
+import { serverStatus, unsentOf } from '../bridge/server-status.ts';
 import type { ShellCommand } from '../bridge/shell-state.ts';
 import type { Portal } from './create-portals.ts';
 import { Downloads } from './Downloads.tsx';
@@ -18,10 +20,38 @@ import { exportTable, uploadPictures } from './run-screen-command.ts';
 import { ServerAddressScreen } from './ServerAddressScreen.tsx';
 import { useShell } from './ShellContext.tsx';
 import { ShellNotices } from './ShellNotices.tsx';
-import { StatusBar } from './StatusBar.tsx';
+import { queueLabel, timeOf } from './shell-labels.ts';
 import { TitleBar } from './title-bar/TitleBar.tsx';
 import { UnreachableScreen } from './UnreachableScreen.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
+
+const StatusBar = () => {
+  const { bridge, state } = useShell();
+  const others = state.servers.filter(({ url }) => url !== state.server?.url);
+  if (!state.user) return null;
+  return (
+    <footer className="statusbar">
+      <span>
+        <Icon name={state.online ? 'cloud' : 'cloud-off'} />
+        <span>{state.offlineSince ? 'Offline, by choice' : state.online ? 'Connected' : 'Offline'}</span>
+      </span>
+      {state.syncedAt && <span>{`Last synced ${timeOf(state.syncedAt, new Date())}`}</span>}
+      <span>{queueLabel(unsentOf(state))}</span>
+      <span className="statusbar__name">{state.server?.name}</span>
+      {others.map((server) => (
+        <button
+          key={server.url}
+          type="button"
+          onClick={() => void bridge.chooseServer(server)}
+        >{`${server.name}: ${serverStatus(server)}`}</button>
+      ))}
+      <span className="push">
+        <Icon name={state.notices ? 'bell' : 'bell-off'} />
+        <span>{state.notices ? 'Notices on' : 'Notices off'}</span>
+      </span>
+    </footer>
+  );
+};
 
 interface ShellProps {
   portalOf: (server: string) => Portal;

@@ -1,8 +1,32 @@
+import type { ReactNode } from 'react';
 import { useOutboxState } from '#site/client/outbox/OutboxContext.tsx';
 import { isWithdrawn } from '#site/client/outbox/outbox-entry.ts';
-import { Banner } from './Banner.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
+import type { IconName } from '#site/ui/icon-names.ts';
 import { useShell } from './ShellContext.tsx';
 import { offlineMessage, timeOf } from './shell-labels.ts';
+
+interface BannerProps {
+  icon: IconName;
+  title: string;
+  isAlert?: boolean;
+  actions: readonly { label: string; onClick: () => void }[];
+  children: ReactNode;
+}
+
+const Banner = ({ icon, title, isAlert = false, actions, children }: BannerProps) => (
+  <div className="offline" role={isAlert ? 'alert' : 'status'}>
+    <Icon name={icon} />
+    <span>
+      <strong>{title}</strong> <span>{children}</span>
+    </span>
+    {actions.map(({ label, onClick }) => (
+      <button key={label} type="button" onClick={onClick}>
+        {label}
+      </button>
+    ))}
+  </div>
+);
 
 export const ShellNotices = ({ onShowQueue, onShowUpdate }: { onShowQueue: () => void; onShowUpdate: () => void }) => {
   const { bridge, state } = useShell();

@@ -1,25 +1,34 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { createBrowserRouter } from 'react-router-dom';
-import { type RouteObject, RouterProvider } from 'react-router-dom';
-import { framedScreens } from '#contract/pages/admin-screens.ts';
+import { type createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { type FramedScreen, framedScreens, mayOpenScreen } from '#contract/pages/admin-screens.ts';
 import { OutboxProvider } from '../client/outbox/OutboxContext.tsx';
 import type { Outbox } from '../client/outbox/outbox.ts';
-import { PlatformProvider } from '../client/PlatformContext.tsx';
+import { PlatformProvider, useUser } from '../client/PlatformContext.tsx';
 import type { Platform } from '../client/platform.ts';
 import { forgetTypedByOthers } from '../client/typed-words.ts';
 import { AlertProvider } from '../ui/Alert.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
+import { NoAccess } from './layout/NoAccess.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { NewVersionProvider } from './new-version/NewVersionContext.tsx';
 import { AdminErrorPage, AdminErrorScreen } from './not-found/AdminErrorPage.tsx';
 import { AdminNotFoundPage } from './not-found/AdminNotFoundPage.tsx';
 import { LoneScreenNotArrived } from './not-found/ScreenNotArrived.tsx';
-import { RequireRole } from './RequireRole.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 import { screenRoute } from './screen-route.tsx';
 import { loneScreens, screens } from './screens.ts';
 import { ThemeProvider } from './theme/ThemeContext.tsx';
+
+const RequireRole = ({ screen }: { screen: FramedScreen }) => {
+  const role = useUser()?.role;
+  if (!role || mayOpenScreen(role, screen)) return <Outlet />;
+  return (
+    <NoAccess title="Your role does not allow this">
+      This screen is for other colleagues. If you need something done here, please ask an administrator.
+    </NoAccess>
+  );
+};
 
 export const adminRoutes: RouteObject[] = [
   { path: '/admin/login', Component: LoginPage },

@@ -1,4 +1,4 @@
-import { messageTopicKeys, messageTopics } from '#contract/messages/message-topics.ts';
+import { type MessageTopic, messageTopicKeys, messageTopics } from '#contract/messages/message-topics.ts';
 import { MESSAGE_MAX, MESSAGE_NAME_MAX } from '#contract/messages/messages.ts';
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import { contact } from '#contract/words/contact.ts';
@@ -9,10 +9,20 @@ import { T } from '../language/T.tsx';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
+import type { IconName } from '../ui/icon-names.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { controlId, type MessageErrors, type MessageField, type MessageValues } from './message-values.ts';
-import { topicIcons } from './topic-icons.ts';
+
+const topicIcons: Readonly<Record<MessageTopic, IconName>> = {
+  question: 'message-circle',
+  'medical-expenses': 'pill',
+  'hospital-transport': 'car',
+  counselling: 'ear',
+  'weekly-shopping': 'shopping-basket',
+  volunteering: 'heart-handshake',
+  press: 'newspaper',
+};
 
 const topics = messageTopicKeys.map((value) => {
   const { of, hint } = messageTopics[value];

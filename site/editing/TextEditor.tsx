@@ -5,9 +5,9 @@ import type { Language } from '#contract/languages/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { useTypedWords } from '../client/useTypedWords.ts';
+import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { EditorActions } from './EditorActions.tsx';
 import { EnglishText } from './EnglishText.tsx';
 import { Frame } from './Frame.tsx';
 import { SAVE_FAILED, SIGNED_OUT } from './messages.ts';
@@ -16,6 +16,35 @@ import { TextConflict } from './TextConflict.tsx';
 import { TextVersions } from './TextVersions.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import type { EditedText, TextSaving } from './useTextSaving.ts';
+
+interface EditorActionsProps {
+  busy: boolean;
+  onPhone: boolean;
+  /** Absent if there are no earlier versions. */
+  onHistory?: (() => void) | undefined;
+  onPreview(): void;
+  onCancel(): void;
+  onSave(): void;
+}
+
+const EditorActions = ({ busy, onPhone, onHistory, onPreview, onCancel, onSave }: EditorActionsProps) => (
+  <span className="row row--tight">
+    {onHistory && (
+      <Button variant="quiet" small icon="history" onClick={onHistory}>
+        Earlier versions
+      </Button>
+    )}
+    <Button variant="quiet" small icon="smartphone" aria-pressed={onPhone} onClick={onPreview}>
+      On a phone
+    </Button>
+    <Button variant="quiet" small onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button variant="plum" small icon="check" busy={busy} busyLabel="Saving…" onClick={onSave}>
+      Save
+    </Button>
+  </span>
+);
 
 const countOf = (text: string) => {
   const count = Array.from(text).length;

@@ -1,14 +1,36 @@
 import { dublinDay } from '#contract/dublin.ts';
+import { sharedHours } from '#contract/help/phone-times.ts';
 import { menu } from '#contract/words/menu.ts';
 import type { Message } from '#contract/words/message.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
+import { HoursLine } from '../shops/HoursLine.tsx';
 import { Illustration } from '../ui/Illustration.tsx';
-import { FooterContact } from './FooterContact.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
+import { Fact } from './Facts.tsx';
+import { formatList } from './format-list.ts';
 import { Logo } from './Logo.tsx';
 import { footerServices, moreLinks, type NavLink, quickLinks } from './nav-links.ts';
+
+const FooterContact = () => {
+  const { contact, shops } = useSettings();
+  const hours = sharedHours(shops);
+  return (
+    <div>
+      <T as="h2" of={menu.contact} />
+      <ContactFacts phone={contact.phone} email={contact.email}>
+        <Fact icon="map-pin" name={menu.shops}>
+          {formatList(shops.map(({ name }) => name))}
+        </Fact>
+        <Fact icon="clock" name={menu.hours}>
+          {hours ? <HoursLine hours={hours} /> : <T as="a" href="/about/our-shops" of={menu.hoursOfEachShop} />}
+        </Fact>
+      </ContactFacts>
+    </div>
+  );
+};
 
 const LinkList = ({ id, title, links }: { id: string; title: Message; links: readonly NavLink[] }) => (
   <nav aria-labelledby={id}>

@@ -1,15 +1,70 @@
+import { addressIn, ENGLISH, isTranslatedPath, type Language, languageNames } from '#contract/languages/languages.ts';
 import { menu } from '#contract/words/menu.ts';
 import { T } from '../language/T.tsx';
-import { t } from '../language/t.ts';
+import { pageLanguage, t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Illustration } from '../ui/Illustration.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
-import { LanguageList } from './LanguageList.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { currentMark, mainLinks, SERVICES_HREF, SUPPORT } from './nav-links.ts';
-import { ServicesMenu } from './ServicesMenu.tsx';
+import { currentMark, mainLinks, panelLinks, SERVICES_HREF, SUPPORT } from './nav-links.ts';
+
+const ServicesMenu = () => {
+  const { path } = usePageLocation();
+  return (
+    <details>
+      <summary>
+        <T className="sr" of={menu.allServices} />
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="drop__panel">
+        <ul>
+          {panelLinks.map(({ href, label, hint, art }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentMark(href, path)}>
+                <Illustration name={art} />
+                <T as="b" of={label} />
+                <T as="small" of={hint} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+};
+
+/** Leads to the home page of a language if this page is in English alone; shows nothing while English is the only language. */
+const LanguageList = () => {
+  const { path } = usePageLocation();
+  const { language, others } = pageLanguage();
+  if (others.length === 0) return null;
+  const address = (one: Language | null) =>
+    one && !isTranslatedPath(path) ? addressIn(one, '/') : addressIn(one, path);
+  const all: readonly (Language | null)[] = [null, ...others];
+  return (
+    <nav className="langs" aria-label={t(menu.languages)}>
+      <div className="wrap">
+        <ul>
+          {all.map((one) => (
+            <li key={one ?? ENGLISH}>
+              <a
+                href={address(one)}
+                lang={one ?? ENGLISH}
+                hrefLang={one ?? ENGLISH}
+                aria-current={one === language ? 'true' : undefined}
+              >
+                {one ? languageNames[one] : 'English'}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+};
 
 export const SiteHeader = () => {
   const { path } = usePageLocation();

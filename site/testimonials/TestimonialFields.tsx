@@ -1,4 +1,5 @@
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
+import type { NamedPeople as Named } from '#contract/review/review.ts';
 import { TESTIMONIAL_MAX, TESTIMONIAL_MIN, TESTIMONIAL_NAME_MAX } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
 import { notes } from '#contract/words/notes.ts';
@@ -6,15 +7,82 @@ import { site } from '#contract/words/site.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
+import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Consents } from './Consents.tsx';
 import { ImageField } from './ImageField.tsx';
-import { NamedPeople } from './NamedPeople.tsx';
 import { isPermitted } from './permission.ts';
-import { ReviewPanel } from './ReviewPanel.tsx';
+import { ReviewWords } from './ReviewWords.tsx';
+import { reviewVariant } from './review-variant.ts';
 import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
 import { type TestimonialField, toldIn } from './testimonial-values.ts';
+
+type ReviewPanelProps = Pick<TestimonialState, 'phase' | 'review'> & {
+  onUse: (wording: string) => void;
+};
+
+const ReviewPanel = ({ phase, review, onUse }: ReviewPanelProps) => {
+  const { variant, icon, title, text } = reviewVariant({ phase, review });
+  const suggestion = variant === 'busy' || review?.helplines ? undefined : review?.suggestedChanges;
+  return (
+    <div className={`review review--${variant}`} id="testimonial-review">
+      <span className="disc" aria-hidden="true">
+        <Icon name={icon} spin={variant === 'busy'} />
+      </span>
+      <div>
+        <div role="status">
+          <T as="b" of={title} />
+          <ReviewWords text={text} helplines={review?.helplines} />
+        </div>
+        {suggestion && (
+          <>
+            <p className="lines">
+              <T as="strong" of={testimonial.suggestedChange} /> <span>{suggestion}</span>
+            </p>
+            <p>
+              <Button variant="line" small onClick={() => onUse(suggestion)} of={testimonial.useWording} />
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+};
+
+interface NamedPeopleProps {
+  named: Named;
+  permitted: boolean;
+  onPermit(given: boolean): void;
+  onUse(wording: string): void;
+}
+
+const NamedPeople = ({ named: { names, wording }, permitted, onPermit, onUse }: NamedPeopleProps) => (
+  <div className="ask">
+    <Icon name="user-check" />
+    <div>
+      <div role="status">
+        <T as="b" of={testimonial.namedTitle} />
+        <T as="p" of={testimonial.namedText} values={{ names: names.map((name) => `“${name}”`).join(', ') }} />
+      </div>
+      <label className="check" htmlFor="testimonial-permission">
+        <input
+          type="checkbox"
+          id="testimonial-permission"
+          checked={permitted}
+          onChange={(event) => onPermit(event.target.checked)}
+        />
+        <T of={testimonial.namedPermission} />
+      </label>
+      {!permitted && (
+        <p className="acts">
+          <Button variant="line" small onClick={() => onUse(wording)} of={testimonial.withoutNames} />
+        </p>
+      )}
+    </div>
+  </div>
+);
 
 export const controlId = (field: TestimonialField): string => `testimonial-${field}`;
 

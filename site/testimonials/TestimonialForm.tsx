@@ -1,15 +1,17 @@
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
-import { pageAddress } from '../language/t.ts';
+import { pageAddress, t } from '../language/t.ts';
 import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { helplinesForWords } from '#contract/review/emergency-words.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
 import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
 import { plainForm } from '../client/plain-forms.ts';
+import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -19,12 +21,45 @@ import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { consentId } from './Consents.tsx';
 import { IMAGE_ID } from './ImageField.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { ReviewWords } from './ReviewWords.tsx';
 import { controlId, TestimonialFields } from './TestimonialFields.tsx';
-import type { TestimonialDraft } from './testimonial-form.ts';
+import { needsRevision, type TestimonialDraft, type TestimonialState } from './testimonial-form.ts';
 import { pickFields, type TestimonialErrors, testimonialFields } from './testimonial-values.ts';
 import { useTestimonial } from './useTestimonial.ts';
 import { useTestimonialDraft } from './useTestimonialDraft.ts';
+
+const SubmitButton = ({ form, state }: { form: string; state: TestimonialState }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const revise = needsRevision(state);
+  useLayoutEffect(() => {
+    if (revise && document.activeElement === button.current) document.getElementById(controlId('content'))?.focus();
+  }, [revise]);
+  const busy = state.phase === 'submitting' || state.sendWhenReviewed;
+  return (
+    <>
+      {revise && state.review && (
+        <ReviewWords
+          className="why"
+          id="testimonial-why"
+          text={state.review.feedback}
+          helplines={state.review.helplines}
+        />
+      )}
+      <Button
+        ref={button}
+        type="submit"
+        form={form}
+        icon={revise ? undefined : 'send'}
+        disabled={revise}
+        aria-describedby={revise ? 'testimonial-why' : undefined}
+        busy={busy}
+        busyLabel={t(state.phase === 'submitting' ? testimonial.submitting : testimonial.reviewing)}
+      >
+        <T of={revise ? testimonial.reviseAbove : testimonial.submit} />
+      </Button>
+    </>
+  );
+};
 
 const FORM_ID = 'testimonial-form';
 

@@ -1,13 +1,24 @@
 import { type StoredFactorUndo, UNDO_HOURS } from '#contract/auth/factors.ts';
 import { formatDateTime } from '#contract/dublin.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
+import { emailForm, isSameEmail } from '#contract/personal-data/email.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import { fromDelivery, type LinkLife } from '../../mail/link-life.ts';
 import type { Draft } from '../../store/store.ts';
 import { signInBehind } from '../sessions.ts';
-import { formerAddresses } from './former-addresses.ts';
+
+type FormerAddress = Pick<StoredFactorUndo, 'id'> & { email: string };
+
+const formerAddresses = (draft: Draft, person: StoredPerson, now: Date): FormerAddress[] => {
+  const found = new Map<string, FormerAddress>();
+  for (const { id, expiresAt, email } of draft.factorUndos.list('person', person.id)) {
+    if (email === undefined || isSameEmail(email, person.email) || found.has(emailForm(email))) continue;
+    if (Date.parse(expiresAt) > now.getTime()) found.set(emailForm(email), { id, email });
+  }
+  return [...found.values()];
+};
 
 export interface FactorChange {
   action:

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describeError } from '../../core/log.ts';
 import { backUpBeforeMigration } from '../backup/backup-before-migration.ts';
 import { finishRestore } from '../backup/finish-restore.ts';
@@ -6,12 +7,35 @@ import { DamagedDataError } from './damaged-data-error.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { createDiskStore, type DiskStore, type StoreOptions } from './disk-store.ts';
 import { openErasedIds } from './erased-ids.ts';
-import { Journal } from './journal.ts';
+import { Journal, journalFirst, journalName } from './journal.ts';
 import { load } from './load-folder.ts';
+import type { Loaded } from './loaded-data.ts';
 import { acquireLock, type Lock } from './lock.ts';
+import { writeMeta } from './meta-file.ts';
 import { migrations, schemaVersion } from './migrations/apply-migrations.ts';
-import { createDataFolder, removeLeftovers } from './prepare-folder.ts';
+import type { Migration } from './migrations/migration-type.ts';
+import { snapshotCollection } from './snapshot-file.ts';
 import { hasBacklog } from './when-to-compact.ts';
+
+/** Writes meta.json last, when the journal is safe: an interrupted creation cannot look like lost records. */
+const createDataFolder = async (disk: Disk, folder: string, steps: readonly Migration[]): Promise<Loaded> => {
+  const journal = await disk.open(join(folder, journalName(1)), 'new');
+  await journal.close();
+  // Empty ones, left by an earlier release whose creation was interrupted.
+  for (const name of await disk.list(folder)) if (snapshotCollection(name)) await disk.remove(join(folder, name));
+  await disk.syncFolder(folder);
+  await writeMeta(disk, folder, { schema: schemaVersion(steps), sequence: 0, collections: {} });
+  const loaded = await load(disk, folder, steps);
+  if (!loaded) throw new Error(`What was written to the data folder ${folder} cannot be read back; check the disk.`);
+  return loaded;
+};
+
+const removeLeftovers = async (disk: Disk, folder: string, journals: readonly string[]) => {
+  for (const name of await disk.list(folder)) {
+    const unused = journalFirst(name) !== null && !journals.includes(name);
+    if (unused || name.endsWith('.json.tmp')) await disk.remove(join(folder, name));
+  }
+};
 
 /**
  * Creates the store when the folder is empty or missing.

@@ -1,16 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { app, type BrowserWindow } from 'electron';
+import { app, autoUpdater, type BrowserWindow } from 'electron';
 import type { ShellCommand, ShellState } from '../../bridge/shell-state.ts';
 import type { AppStateStore } from '../app-state.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import type { JsonFile } from '../storage/json-file.ts';
 import { askBeforeUnload } from './ask-before-unload.ts';
-import { closeToTray } from './close-to-tray.ts';
 import { createWindow, focusWindow } from './create-window.ts';
 import { deepLinkPath } from './deep-link.ts';
 import { createPendingCommands } from './pending-commands.ts';
 import { followMaximized } from './window-controls.ts';
+
+/** @returns what to call when quitting was called off. */
+const closeToTray = (window: BrowserWindow, settings: JsonFile<Settings>): (() => void) => {
+  let isQuitting = false;
+  const quitting = () => {
+    isQuitting = true;
+  };
+  app.on('before-quit', quitting);
+  // An update closes the windows before the app says that it quits.
+  autoUpdater.on('before-quit-for-update', quitting);
+  window.once('closed', () => {
+    app.off('before-quit', quitting);
+    autoUpdater.off('before-quit-for-update', quitting);
+  });
+  window.on('close', (event) => {
+    if (isQuitting || !settings.read().closeToTray) return;
+    event.preventDefault();
+    window.hide();
+  });
+  return () => {
+    isQuitting = false;
+  };
+};
 
 export interface MainWindowDeps {
   mainFolder: string;

@@ -1,9 +1,17 @@
+import { useSyncExternalStore } from 'react';
 import mark from '#site/illustrations/logo-mark.svg';
 import { unsentOf } from '../../bridge/server-status.ts';
 import { useShell } from '../ShellContext.tsx';
 import { MenuBar } from './MenuBar.tsx';
-import { useDocumentTitle } from './useDocumentTitle.ts';
 import { WindowControls } from './WindowControls.tsx';
+
+const watchHead = (listener: () => void) => {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+};
+
+const useDocumentTitle = (): string => useSyncExternalStore(watchHead, () => document.title);
 
 export const TitleBar = () => {
   const { bridge, state } = useShell();

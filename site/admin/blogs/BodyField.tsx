@@ -1,15 +1,75 @@
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { wordsIn } from '#contract/blogs/post-revisions.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { preferencesQuery } from '../../client/preferences.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { lazyPart, useLazy } from '../../ui/LazyPart.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { MarkdownBody } from './MarkdownBody.tsx';
 import { PostPreview } from './PostPreview.tsx';
-import { useFileDrag } from './useFileDrag.ts';
+import { hasFiles } from './pictures-in.ts';
 import { useSettled } from './useSettled.ts';
-import { useWritingMode } from './useWritingMode.ts';
+
+const richBody = lazyPart(async () => (await import('./rich/RichBody.tsx')).RichBody);
+
+interface WritingMode {
+  mode: 'loading' | 'markdown' | { RichBody: NonNullable<ReturnType<typeof richBody.current>['Part']> };
+  /** True when the other field was wanted and could not be loaded. */
+  failed: boolean;
+  change(): void;
+}
+
+/** Loads the rich field only for people who write in it. */
+const useWritingMode = (): WritingMode => {
+  const { isPending, data } = useQuery(preferencesQuery(usePlatform()));
+  const { change } = usePreferences();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const { Part: RichBody, failures, isLoading } = useLazy(richBody);
+  const markdown = chosen ?? data?.writesMarkdown ?? false;
+  const wanted = !markdown && (chosen !== null || !isPending);
+  useEffect(() => {
+    if (wanted) void richBody.load();
+  }, [wanted]);
+  const failed = wanted && failures > 0 && !isLoading;
+  return {
+    mode: markdown || failed ? 'markdown' : wanted && RichBody ? { RichBody } : 'loading',
+    failed,
+    change: () => {
+      const next = failed ? false : !markdown;
+      if (failed) void richBody.load();
+      setChosen(next);
+      change({ writesMarkdown: next });
+    },
+  };
+};
+
+const useFileDrag = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const over = ({ dataTransfer }: DragEvent) => setOver(hasFiles(dataTransfer));
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) setOver(false);
+    };
+    const end = () => setOver(false);
+    box.addEventListener('dragover', over);
+    box.addEventListener('dragleave', leave);
+    // Before the field acts on it, which keeps others from hearing of it.
+    box.addEventListener('drop', end, true);
+    return () => {
+      box.removeEventListener('dragover', over);
+      box.removeEventListener('dragleave', leave);
+      box.removeEventListener('drop', end, true);
+    };
+  }, [element]);
+  return isOver;
+};
 
 /** Milliseconds without typing before the preview refreshes. */
 const PREVIEW_MS = 600;

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Change, diffWordsWithSpace } from 'diff';
+import { useMemo } from 'react';
 import { readPostRevision } from '#contract/blogs/calls.ts';
 import type { PostRevision } from '#contract/blogs/post-revisions.ts';
 import { dateAndTime } from '#contract/dublin.ts';
@@ -12,7 +14,26 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type PostDraft, topicsIn } from './post-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';
 import type { RestoringRevision } from './useRestoringRevision.ts';
-import { WordChanges } from './WordChanges.tsx';
+
+/** More changes than this are slow to mark and hard to read, so both texts are shown in full. */
+const CHANGES_MAX = 2000;
+
+const part = ({ added, removed, value }: Change, index: number) => {
+  if (added) return <ins key={index}>{value}</ins>;
+  if (removed) return <del key={index}>{value}</del>;
+  return <span key={index}>{value}</span>;
+};
+
+const WordChanges = ({ before, now }: { before: string; now: string }) => {
+  const changes = useMemo(() => diffWordsWithSpace(before, now, { maxEditLength: CHANGES_MAX }), [before, now]);
+  if (changes) return <p className="changes">{changes.map(part)}</p>;
+  return (
+    <p className="changes">
+      <del>{before}</del>
+      <ins>{now}</ins>
+    </p>
+  );
+};
 
 const fields = [
   ['title', 'Title'],

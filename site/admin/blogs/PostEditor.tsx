@@ -1,7 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { StaffPost } from '#contract/blogs/blogs.ts';
+import { assignPosts } from '#contract/assignments/calls.ts';
+import { type StaffPost, TITLE_MAX } from '#contract/blogs/blogs.ts';
+import { usePlatform } from '../../client/PlatformContext.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Assignment } from '../assignment/Assignment.tsx';
+import { ColleaguesBox } from '../comments/ColleaguesBox.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { useWide } from '../layout/useWide.ts';
@@ -10,16 +16,52 @@ import { BodyField } from './BodyField.tsx';
 import { CoverBox } from './CoverBox.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { LocalDraftNotice } from './LocalDraftNotice.tsx';
-import { PostColleagues } from './PostColleagues.tsx';
 import { PostConflict } from './PostConflict.tsx';
 import { PublishingBox } from './PublishingBox.tsx';
+import { postQuery } from './post-queries.ts';
 import { RevisionsBox } from './RevisionsBox.tsx';
 import { SaveState } from './SaveState.tsx';
 import { SummaryBox } from './SummaryBox.tsx';
-import { TitleField } from './TitleField.tsx';
 import { useAutosave } from './useAutosave.ts';
 import { usePostEditor } from './usePostEditor.ts';
 import { usePublishing } from './usePublishing.ts';
+
+interface TitleFieldProps {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange(value: string): void;
+}
+
+const TitleField = ({ id, value, error, onChange }: TitleFieldProps) => (
+  <div>
+    <label className="sr" htmlFor={id}>
+      Title
+    </label>
+    <textarea
+      className="title"
+      id={id}
+      rows={1}
+      placeholder="Title"
+      maxLength={TITLE_MAX}
+      value={value}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+    />
+    <FieldError id={`${id}-error`} message={error} />
+  </div>
+);
+
+const PostColleagues = ({ post: saved }: { post: StaffPost }) => {
+  // Who looks after it changes without a saving of what is written.
+  const { data: post = saved } = useQuery(postQuery(usePlatform(), saved.id));
+  return (
+    <ColleaguesBox subject={{ kind: 'post', subjectId: post.id }}>
+      <Assignment call={assignPosts} id={post.id} assignedTo={post.assignedTo} assignedName={post.assignedName} />
+    </ColleaguesBox>
+  );
+};
 
 interface PostEditorProps {
   /** Post as saved; null for a new one. */

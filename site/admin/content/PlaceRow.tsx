@@ -13,8 +13,35 @@ import { Marked } from '../palette/Marked.tsx';
 import { EditedRow } from './EditedRow.tsx';
 import { excerptOf, kindOf, lacksAltText } from './find-places.ts';
 import type { ShownPlace } from './places-in.ts';
-import { TranslationActions } from './TranslationActions.tsx';
-import type { TranslationSteps } from './useTranslationSteps.ts';
+import type { TranslationSteps, WrittenTranslation } from './useTranslationSteps.ts';
+
+interface TranslationActionsProps {
+  place: WrittenTranslation;
+  steps: TranslationSteps;
+  onTranslate(): void;
+}
+
+const TranslationActions = ({ place, steps, onTranslate }: TranslationActionsProps) => {
+  const name = <span className="sr">{` ${placeName(place)}`}</span>;
+  return (
+    <span className="textrow__actions">
+      <Button variant="line" small icon="pencil" onClick={onTranslate}>
+        <span>{place.isChanged ? 'Edit' : 'Translate'}</span>
+        {name}
+      </Button>
+      {place.isOutdated && (
+        <Button variant="line" small icon="check" disabled={steps.busy} onClick={() => steps.confirm(place)}>
+          Still right<span className="sr">{`: ${placeName(place)}`}</span>
+        </Button>
+      )}
+      {place.isChanged && (
+        <Button variant="quiet" small icon="trash-2" disabled={steps.busy} onClick={() => steps.remove(place)}>
+          Remove this translation<span className="sr">{`: ${placeName(place)}`}</span>
+        </Button>
+      )}
+    </span>
+  );
+};
 
 interface PlaceProps {
   place: ShownPlace;

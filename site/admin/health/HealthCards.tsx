@@ -1,9 +1,47 @@
-import type { HealthReport } from '#contract/health/health.ts';
+import { useId } from 'react';
+import type { HealthReport, HealthState } from '#contract/health/health.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { adviseBackups, adviseDisk, adviseMail, advisePictures, advisePortal, adviseStore } from './advice.ts';
 import { backupFacts, backupFigure, diskFacts, mailFacts, pictureFacts, portalFacts, storeFacts } from './facts.ts';
 import { counted, diskSize } from './figures.ts';
 import { fileSize } from './file-size.ts';
-import { HealthCard } from './HealthCard.tsx';
+
+const badges = {
+  good: { tone: 'ok', icon: 'check', label: 'Good' },
+  look: { tone: 'wait', icon: 'eye', label: 'Look at it' },
+  broken: { tone: 'bad', icon: 'circle-alert', label: 'Broken' },
+} as const satisfies Record<HealthState, object>;
+
+interface HealthCardProps {
+  title: string;
+  icon: IconName;
+  state: HealthState;
+  figure: string;
+  advice: string | null;
+  children: Elements;
+}
+
+const HealthCard = ({ title, icon, state, figure, advice, children }: HealthCardProps) => {
+  const heading = useId();
+  const { tone, icon: sign, label } = badges[state];
+  return (
+    <section className={`hcard hcard--${state}`} aria-labelledby={heading}>
+      <header>
+        <Icon name={icon} />
+        <h2 id={heading}>{title}</h2>
+        <Badge tone={tone} icon={sign}>
+          {label}
+        </Badge>
+      </header>
+      <p className="big">{figure}</p>
+      {advice && <p className="advice">{advice}</p>}
+      {children}
+    </section>
+  );
+};
 
 const Facts = ({ of }: { of: readonly string[] }) =>
   of.map((fact) => (

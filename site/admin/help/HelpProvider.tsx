@@ -1,9 +1,25 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Elements } from '../../ui/elements.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { DialogNotArrived } from '../../ui/NotArrived.tsx';
+import { isMeant } from '../shortcuts/useShortcuts.ts';
+import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { HelpContext } from './HelpContext.ts';
-import { useHelpKey } from './useHelpKey.ts';
+
+/** Listens on the window, which hears of a key after the document, so that a screen may answer ? first. */
+const useHelpKey = (onHelp: () => void): void => {
+  const [on] = useShortcutsSwitch();
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '?' || !isMeant(event, 0)) return;
+      event.preventDefault();
+      onHelp();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [on, onHelp]);
+};
 
 const helpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog);
 const tour = lazyPart(async () => (await import('../tour/Tour.tsx')).Tour);

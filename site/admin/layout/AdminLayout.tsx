@@ -1,28 +1,89 @@
-import { usePrefetchQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { readDashboard } from '#contract/dashboard/calls.ts';
+import type { User } from '#contract/people/people.ts';
+import type { Role } from '#contract/roles.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { preferencesQuery } from '../../client/preferences.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
+import { useModal } from '../../ui/useModal.ts';
 import { LeaveProvider } from '../forms/LeaveProvider.tsx';
 import { HelpProvider } from '../help/HelpProvider.tsx';
 import { WayBack } from '../launch/WayBack.tsx';
 import { useConcernNotices } from '../live/useConcernNotices.ts';
-import { useLive } from '../live/useLive.ts';
+import { type ShownLiveState, useLive } from '../live/useLive.ts';
 import { MailBanner } from '../mail/MailBanner.tsx';
 import { NewVersionBand } from '../new-version/NewVersionBand.tsx';
 import { useNewVersion } from '../new-version/NewVersionContext.tsx';
 import { OutboxBand } from '../offline/OutboxBand.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { usePaletteKeys } from '../palette/usePaletteKeys.ts';
-import { MenuPanel } from './MenuPanel.tsx';
 import { ScreenTitleContext } from './Screen.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { Tabbar } from './Tabbar.tsx';
+import { onlyDrives, tabsFor, waitingIn } from './sections.ts';
 import { ToastPlaceContext } from './ToastPlaceContext.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useWide } from './useWide.ts';
+import { WaitingCount } from './WaitingCount.tsx';
+
+const Tabbar = ({ role, onMore }: { role: Role; onMore: () => void }) => {
+  const { data: counts } = useQuery(queryOf(usePlatform(), readDashboard, {}));
+  const { pathname } = useLocation();
+  return (
+    <nav className="tabbar" aria-label="Sections">
+      <ul>
+        {tabsFor(role).map((section) => (
+          <li key={section.to}>
+            <Link to={section.to} aria-current={section.to === pathname ? 'page' : undefined}>
+              <Icon name={section.icon} />
+              <span>{section.label}</span>
+              <WaitingCount count={waitingIn(section, counts)} />
+            </Link>
+          </li>
+        ))}
+        {!onlyDrives(role) && (
+          <li>
+            <button type="button" aria-haspopup="dialog" onClick={onMore}>
+              <Icon name="ellipsis" />
+              More
+            </button>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+};
+
+const MenuPanel = ({ user, live, onClose }: { user: User; live: ShownLiveState; onClose: () => void }) => {
+  const dialog = useModal();
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== opened.current) onClose();
+  }, [pathname, onClose]);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const chosen = (event: MouseEvent) => {
+    if (event.target === dialog.current || (event.target instanceof Element && event.target.closest('a, .side__help')))
+      onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Esc, the cross, and the links themselves
+    <dialog ref={dialog} className="overlay overlay--menu" aria-label="Menu" onCancel={cancel} onClick={chosen}>
+      <div className="side side--panel">
+        <button className="side__close" type="button" aria-label="Close the menu" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+        <Sidebar user={user} live={live} />
+      </div>
+    </dialog>
+  );
+};
 
 export const AdminLayout = () => {
   const user = useUser();

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { credentials } from '#contract/people/people.ts';
 import type { SignIn } from '../../client/platform.ts';
@@ -6,7 +6,22 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { fieldErrors } from '../../ui/field-errors.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useIsSlow } from './useIsSlow.ts';
+
+const SLOW_AFTER_MS = 4000;
+
+/** True once something has been busy for four seconds. */
+const useIsSlow = (busy: boolean): boolean => {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return isSlow;
+};
 
 export const PasswordForm = ({ onSignIn, busy }: { onSignIn: (how: SignIn) => Promise<unknown>; busy: boolean }) => {
   const [values, setValues] = useState({ email: '', password: '' });

@@ -1,18 +1,54 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listOwnFactors } from '#contract/auth/calls.ts';
 import { readMailServer, tryMailServer } from '#contract/mail-admin/calls.ts';
 import type { MailServerTrial } from '#contract/mail-admin/mail-server.ts';
-import { readMailSettings } from '#contract/settings/calls.ts';
-import { queryOf, useSend } from '../../client/calls.ts';
+import { type MailSettings, mailSettings } from '#contract/mail-admin/mail-settings.ts';
+import { readMailSettings, saveMailSettings } from '#contract/settings/calls.ts';
+import { keyOf, queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { EditBox } from '../forms/EditBox.tsx';
+import { WholeNumberField } from '../forms/NumberField.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
 import { mailFault } from '../health/advice.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
-import { MailCeilingForm } from './MailCeilingForm.tsx';
 import { MailServerForm } from './MailServerForm.tsx';
 import { ProbeBox } from './ProbeBox.tsx';
 import { WrittenNotice } from './WrittenNotice.tsx';
+
+const MailCeilingForm = ({ settings }: { settings: MailSettings }) => {
+  const send = useSend(saveMailSettings);
+  const queryClient = useQueryClient();
+  const form = useEditForm({
+    draft: null,
+    start: settings,
+    schema: mailSettings,
+    save: async (body) => {
+      const saved = await send({ body });
+      queryClient.setQueryData(keyOf(readMailSettings, {}), saved);
+      return saved;
+    },
+  });
+  const { mailsPerHour } = form.values;
+  return (
+    <EditBox
+      form={form}
+      title="Limit per hour"
+      lead="Mail servers turn away senders who suddenly send a lot."
+      savedText="Saved. It counts from the next mail on."
+    >
+      <WholeNumberField
+        name="mailsPerHour"
+        label="Mails an hour"
+        hint="A third is for confirmations that people get for what they send us, two thirds for all else. What is over waits. Mails about signing in are always sent at once."
+        value={mailsPerHour}
+        error={form.errors.mailsPerHour}
+        onChange={(value) => form.change({ mailsPerHour: value })}
+      />
+    </EditBox>
+  );
+};
 
 const TrialOutcome = ({ to, isTaken, answer, code }: MailServerTrial) => (
   <Notice

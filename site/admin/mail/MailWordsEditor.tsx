@@ -1,7 +1,10 @@
 import { englishNames } from '#contract/languages/english-language-names.ts';
 import { mailKinds } from '#contract/mail-admin/mail-kinds.ts';
 import type { MailTemplate } from '#contract/mail-admin/mail-templates.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { useUser } from '../../client/PlatformContext.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
 import { RestoredNotice } from '../forms/RestoredNotice.tsx';
 import { Crumbs } from '../layout/Crumbs.tsx';
@@ -10,10 +13,41 @@ import { sectionHref } from '../settings/setting-sections.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { TranslationRow } from './TranslationRow.tsx';
+import type { MailTranslation } from './useMailTranslation.ts';
 import { fieldsOf, useMailWords } from './useMailWords.ts';
 import { VersionsBox } from './VersionsBox.tsx';
 import { WordsBox } from './WordsBox.tsx';
-import { WordsOutcome } from './WordsOutcome.tsx';
+
+interface WordsOutcomeProps {
+  error: Error | null;
+  isSaved: boolean;
+  isTried: boolean;
+  translation: MailTranslation;
+}
+
+const WordsOutcome = ({ error, isSaved, isTried, translation }: WordsOutcomeProps) => {
+  const email = useUser()?.email;
+  return (
+    <>
+      {error && (
+        <Notice tone="bad" title="Nothing was changed." className="mb-lg">
+          <p>{sentenceOf(error, 'Please try again.')}</p>
+        </Notice>
+      )}
+      {isSaved && <Notice tone="ok" title="The words are saved. The next mail has them." className="mb-lg" />}
+      {isTried && (
+        <Notice tone="ok" title={`On its way to ${email ?? 'you'}, with made-up values.`} className="mb-lg" />
+      )}
+      {translation.isRemoved && (
+        <Notice tone="ok" title="The translation is removed. The next mail is English." className="mb-lg">
+          <Button variant="line" small icon="undo-2" onClick={translation.undo}>
+            Undo
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+};
 
 interface MailWordsEditorProps {
   template: MailTemplate;

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { calledOffTask } from '#contract/help/help.ts';
+import { helpSummary } from '#contract/help/help-summary.ts';
+import { messageTopics } from '#contract/messages/message-topics.ts';
 import type { MessageChange, MessageView, StaffMessage, StaffMessages } from '#contract/messages/messages.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { ago } from '../../ui/relative-time.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { UndoToast } from '../moderation/UndoToast.tsx';
 import { useUndo } from '../moderation/useUndo.ts';
@@ -14,10 +20,49 @@ import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { useNow } from '../useNow.ts';
 import { outcomes, outcomeTold } from './HelpOutcomeDialog.tsx';
 import { MessageArticle } from './MessageArticle.tsx';
-import { MessageList } from './MessageList.tsx';
-import { standsIn } from './stands-in.ts';
 import { useMessageActions } from './useMessageActions.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
+
+const standsIn = (view: MessageView, message: StaffMessage, personId: string | undefined): boolean => {
+  if (view === 'held-back' || message.heldBack) return view === 'held-back' && message.heldBack;
+  if (view === 'answered' || message.state === 'answered') return view === message.state;
+  return view === 'open' || message.assignedTo === personId;
+};
+
+type MessageListProps = {
+  messages: readonly StaffMessage[];
+  open: string | null;
+  now: Date;
+  hrefOf: (id: string) => string;
+};
+
+const MessageList = ({ messages, open, now, hrefOf }: MessageListProps) => (
+  <ul>
+    {messages.map(
+      ({ id, name, about, urgent, held, message, createdAt, assignedName, assignedTo, state, reference, help }) => {
+        const task = calledOffTask({ state, assignedTo, help });
+        return (
+          <li key={id}>
+            <Link to={hrefOf(id)} aria-current={id === open ? 'true' : undefined} preventScrollReset>
+              {state === 'open' && <i aria-hidden="true" />}
+              <b>{name}</b>
+              <time dateTime={createdAt}>{ago(createdAt, now)}</time>
+              <span className="row row--tight">
+                {task && <Badge tone="bad">{task}</Badge>}
+                {urgent && <Badge tone="bad">Read first</Badge>}
+                {held && <Badge tone="wait">Perhaps a robot</Badge>}
+                <Badge tone={help ? 'plum' : 'info'}>{help ? 'Asks for help' : messageTopics[about].label}</Badge>
+                {help && <small>{reference}</small>}
+                {assignedName && <small>{assignedName}</small>}
+              </span>
+              <p>{help ? [helpSummary(help), message].filter(Boolean).join(' · ') : message}</p>
+            </Link>
+          </li>
+        );
+      },
+    )}
+  </ul>
+);
 
 interface InboxProps {
   view: MessageView;

@@ -1,16 +1,44 @@
-import { useIsMutating } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { useUser } from '../../client/PlatformContext.tsx';
+import { useIsMutating, useQueries } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
+import { keepDrafts, readKeptDrafts, toKept } from './kept-drafts.ts';
 import { mayUndo, UNDOING_OWN } from './own-decision.ts';
 import type { Choice, Draft, Moderated, ModerationSubject } from './subject.ts';
 import { useAwaitedCard } from './useAwaitedCard.ts';
 import { useBulk } from './useBulk.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useDeletion } from './useDeletion.ts';
-import { useDrafts } from './useDrafts.ts';
-import { useKeptDrafts } from './useKeptDrafts.ts';
+import { type Drafts, isWritten, useDrafts } from './useDrafts.ts';
 import { useUndo } from './useUndo.ts';
+
+/** Keeps drafts over a reload and the end of a session; they come back once the records are loaded. */
+const useKeptDrafts = <Item extends Moderated, Purpose extends string>(
+  { kind, byId }: Pick<ModerationSubject<Item, Purpose>, 'kind' | 'byId'>,
+  drafts: Drafts<Item, Purpose>,
+): void => {
+  const platform = usePlatform();
+  const personId = useUser()?.id ?? '';
+  const [waiting, setWaiting] = useState(() => readKeptDrafts(kind, personId));
+  const found = useQueries({ queries: waiting.map(({ id }) => byId(platform, id)) });
+  const ready = waiting.flatMap((one, index) => {
+    const record = found[index]?.data;
+    return record ? [{ one, record }] : [];
+  });
+  if (ready.length > 0) {
+    for (const { one, record } of ready) {
+      const { id: _, seen, purpose, ...typed } = one;
+      drafts.restore({ ...typed, purpose: purpose as Purpose | null, seen: { ...record, ...seen } });
+    }
+    setWaiting(waiting.filter((one) => !ready.some((other) => other.one === one)));
+  }
+  const { all } = drafts;
+  useEffect(() => {
+    const typed = all.filter(isWritten).map(toKept);
+    const others = waiting.filter(({ id }) => !typed.some((one) => one.id === id));
+    keepDrafts(kind, personId, [...typed, ...others]);
+  }, [all, waiting, kind, personId]);
+};
 
 interface FlowOptions<Item extends Moderated, Purpose extends string> {
   /** Called with a draft that is restored because the server refused its decision. */

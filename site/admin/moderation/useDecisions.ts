@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerAfter, changeBy, changeTo, type RecordChange } from '#contract/moderation/answer-after.ts';
 import type { Decision } from '#contract/moderation/decision.ts';
 import type { User } from '#contract/people/people.ts';
@@ -8,12 +8,31 @@ import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { fieldsOf } from '../../client/query-keys.ts';
 import { useAlert } from '../../ui/Alert.tsx';
-import { cacheSnapshot } from './cache-snapshot.ts';
 import type { Choice, Draft, Moderated, ModerationSubject } from './subject.ts';
 import type { AwaitedCard } from './useAwaitedCard.ts';
 import { type Drafts, isWritten } from './useDrafts.ts';
 import { useRefresh } from './useRefresh.ts';
 import type { Undo } from './useUndo.ts';
+
+interface CacheSnapshot {
+  loaded: readonly QueryKey[];
+  restore(): void;
+}
+
+/**
+ * Remembers the data of matching queries before a change is shown that the server may refuse. Requests under way for them are
+ * cancelled, as their answers would not show the change.
+ */
+const cacheSnapshot = async (queryClient: QueryClient, keys: readonly QueryKey[]): Promise<CacheSnapshot> => {
+  await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+  const before = keys.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }));
+  return {
+    loaded: before.map(([key]) => key),
+    restore: () => {
+      for (const [key, data] of before) queryClient.setQueryData(key, data);
+    },
+  };
+};
 
 interface SentChoice<Item extends Moderated, Purpose extends string> extends Choice<Item> {
   draft: Draft<Item, Purpose> | undefined;

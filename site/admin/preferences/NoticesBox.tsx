@@ -1,7 +1,38 @@
+import { useState } from 'react';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Switch } from '../forms/Switch.tsx';
-import { BrowserNotices } from './BrowserNotices.tsx';
+import { noticeState, showNotice } from '../live/browser-notices.ts';
 import { NotSaved, Saved } from './NotSaved.tsx';
 import { usePreferences } from './usePreferences.ts';
+
+const SAMPLE = { key: 'sample', title: 'Notices are on', body: 'This is what one looks like.' };
+
+const sampleWords = {
+  default: 'This browser can tell you, too, while the portal is open in it.',
+  granted: 'This browser tells you, too, while the portal is open in it.',
+  denied: 'This browser shows no notices of the portal. Allow notifications for it in the settings of the browser.',
+  missing: 'This browser cannot show notices. The count stands in the title of its tab.',
+} as const;
+
+const BrowserNotices = () => {
+  const [state, setState] = useState(noticeState);
+  if (usePlatform().kind === 'desktop') return null;
+  const ask = async () => {
+    const answer = await Notification.requestPermission();
+    setState(answer === 'granted' && !showNotice(SAMPLE, () => {}) ? 'missing' : answer);
+  };
+  return (
+    <div className="row row--between">
+      <p role="status">{sampleWords[state]}</p>
+      {state === 'default' && (
+        <Button variant="line" icon="bell" onClick={() => void ask()}>
+          Let this browser tell me
+        </Button>
+      )}
+    </div>
+  );
+};
 
 const wishes = [
   { notice: 'submissions', label: 'The desktop app tells me of new offers and testimonials' },

@@ -1,18 +1,81 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { QuarantineGroups } from '#contract/quarantine/quarantine.ts';
+import {
+  QUARANTINE_ITEMS_MAX,
+  type QuarantineGroups,
+  type QuarantineSubject,
+} from '#contract/quarantine/quarantine.ts';
 import { useMay } from '../../client/useMay.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { figure, partsOf } from '../moderation/bulk-parts.ts';
+import { DeleteManyDialog } from '../moderation/DeleteManyDialog.tsx';
 import { GroupDrawer } from './GroupDrawer.tsx';
 import { GroupList } from './GroupList.tsx';
 import { HeldBackFigures } from './HeldBackFigures.tsx';
-import { type Asked, HeldBackQuestion } from './HeldBackQuestion.tsx';
-import { orderOfGroups, orderOfItems } from './held-back-orders.ts';
 import { NewerNotice } from './NewerNotice.tsx';
 import { ReleaseOrDeleteBar } from './ReleaseOrDeleteBar.tsx';
 import { ReleaseOrDeleteOutcome } from './ReleaseOrDeleteOutcome.tsx';
 import { useGroupSelection } from './useGroupSelection.ts';
-import { type HeldBackAction, useReleaseOrDelete } from './useReleaseOrDelete.ts';
+import { type HeldBackAction, type TurnsOrder, useReleaseOrDelete } from './useReleaseOrDelete.ts';
+
+interface Asked extends TurnsOrder {
+  /** Number of them that may be from a person at risk. */
+  urgent: number;
+}
+
+const riskText = (urgent: number): string =>
+  urgent > 0
+    ? ` ${figure(urgent)} of them may be from ${urgent === 1 ? 'a person' : 'people'} at risk: please read ${urgent === 1 ? 'it' : 'them'} first.`
+    : '';
+
+interface HeldBackQuestionProps {
+  asked: Asked;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+const HeldBackQuestion = ({ asked: { action, total, urgent }, onConfirm, onCancel }: HeldBackQuestionProps) => {
+  const what = `${figure(total)} ${total === 1 ? 'submission' : 'submissions'}`;
+  if (action === 'delete')
+    return (
+      <DeleteManyDialog
+        what={what}
+        detail={`Texts, pictures and addresses are gone. This cannot be undone.${riskText(urgent)}`}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    );
+  return (
+    <ConfirmDialog
+      question={`Release ${what}?`}
+      detail="They go to what waits for a decision, as if they had just come in. Nothing is public before somebody approves it."
+      confirmLabel={`Release ${figure(total)}`}
+      icon="reply"
+      variant="brand"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+};
+
+/** Covers whole groups, but only as far as they had come when they were read. */
+const orderOfGroups = (heldBack: QuarantineGroups, action: HeldBackAction, keys: readonly string[]): Asked => {
+  const groups = heldBack.groups.filter(({ key }) => keys.includes(key));
+  return {
+    action,
+    choices: [{ groups: groups.map(({ key }) => key), ...(heldBack.to && { until: heldBack.to }) }],
+    total: groups.reduce((all, { count }) => all + count, 0),
+    urgent: groups.reduce((all, { urgent }) => all + urgent, 0),
+  };
+};
+
+const orderOfItems = (action: HeldBackAction, items: readonly QuarantineSubject[]): Asked => ({
+  action,
+  choices: partsOf(items, QUARANTINE_ITEMS_MAX).map((part) => ({ items: [...part.items] })),
+  total: items.length,
+  urgent: 0,
+});
 
 const useOpenGroup = () => {
   const [params, setParams] = useSearchParams();

@@ -12,12 +12,23 @@ import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { sectionHref } from '../settings/setting-sections.ts';
+import type { Shortcut } from '../shortcuts/ShortcutList.tsx';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { HeldBackContent } from './HeldBackContent.tsx';
-import { heldBackShortcuts } from './shortcuts.ts';
+
+const heldBackShortcuts: readonly Shortcut[] = [
+  { does: 'Next, previous', keys: ['J', 'K'] },
+  { does: 'Read', keys: ['E', '↵'] },
+  { does: 'Select', keys: ['X'] },
+  { does: 'Select all that are alike', keys: ['*'] },
+  { does: 'Release', keys: ['L'] },
+  { does: 'Delete', keys: ['#'] },
+  { does: 'Clear the selection', keys: ['Esc'] },
+  { does: 'All shortcuts', keys: ['?'] },
+];
 
 const FAILED = 'What is held back could not be loaded. Please try again.';
 

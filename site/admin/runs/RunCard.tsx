@@ -3,8 +3,26 @@ import { Link } from 'react-router-dom';
 import type { RunFit } from '#contract/runs/run-fit.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { CapacityBar } from './CapacityBar.tsx';
 import { hoursAndMinutes, kilometresText, runBadge, runLine } from './run-labels.ts';
+
+type CapacityBarProps = {
+  label: string;
+  agreed: number;
+  planned: number;
+  max: number;
+  text: string;
+};
+
+const CapacityBar = ({ label, agreed, planned, max, text }: CapacityBarProps) => (
+  <div className="capacity">
+    <span>{label}</span>
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" data-full={planned >= max ? '' : undefined}>
+      <rect className="capacity__planned" width={Math.min(100, (planned / max) * 100)} height="8" />
+      <rect className="capacity__agreed" width={Math.min(100, (agreed / max) * 100)} height="8" />
+    </svg>
+    <b>{text}</b>
+  </div>
+);
 
 const minutesAt = (run: RunSummary, count: number) =>
   run.stops.length === 0 ? 0 : Math.round((run.minutes / run.stops.length) * count);

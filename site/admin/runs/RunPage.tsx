@@ -1,6 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { Run } from '#contract/runs/runs.ts';
+import * as z from 'zod/mini';
+import { readRun } from '#contract/runs/calls.ts';
+import { type Run, run } from '#contract/runs/runs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
+import { queryOf } from '../../client/calls.ts';
+import { useOutbox, useOutboxState } from '../../client/outbox/OutboxContext.tsx';
+import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
 import { useMay } from '../../client/useMay.ts';
 import { NoAccess } from '../layout/NoAccess.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
@@ -12,8 +20,26 @@ import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { DriverSheet } from './driver-sheet/DriverSheet.tsx';
 import { PlannedRun } from './PlannedRun.tsx';
 import { type RunControl, useRun } from './useRun.ts';
-import { useSentAnswers } from './useSentAnswers.ts';
 import { useSetOff } from './useSetOff.ts';
+
+/** Shows a run as the server answered the entries sent about it. Belongs in the component that asks for the run. */
+const useSentAnswers = (id: string): void => {
+  const platform = usePlatform();
+  const outbox = useOutbox();
+  const queryClient = useQueryClient();
+  // Queries tell of new data a moment later than the outbox of an entry that goes: here both are read at once.
+  useOutboxState();
+  useEffect(
+    () =>
+      outbox.onSent(({ subject }, answer) => {
+        const sent = z.safeParse(run, answer).data;
+        if (!('runId' in subject) || subject.runId !== id || !sent) return;
+        queryClient.setQueryData(queryOf(platform, readRun, { id }).queryKey, sent);
+        void queryClient.invalidateQueries({ queryKey: allOf('donationitems') });
+      }),
+    [outbox, queryClient, platform, id],
+  );
+};
 
 const LoadedRun = ({ run, control, greeting }: { run: Run; control: RunControl; greeting?: string | undefined }) => {
   const [search] = useSearchParams();

@@ -1,12 +1,48 @@
+import { useState } from 'react';
 import { beginAuthenticator, removeOwnFactor, renewRecoveryCodes } from '#contract/auth/calls.ts';
 import type { AddedFactor, Factors, TotpSetup } from '#contract/auth/factors.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { send } from '../../client/send.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { ConfirmOwnerDialog } from './ConfirmOwnerDialog.tsx';
-import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import { SetUpAuthenticator } from './SetUpAuthenticator.tsx';
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  replaced?: boolean;
+  onClose: () => void;
+}
+
+const RecoveryCodesDialog = ({ codes, replaced = false, onClose }: RecoveryCodesDialogProps) => {
+  const [kept, setKept] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const leave = () => (kept ? onClose() : setAsked(true));
+  return (
+    <Dialog
+      title="Your ten recovery codes"
+      hint="Shown now and never again. Each opens the door once, after your password."
+      onClose={leave}
+      footer={
+        <Button variant="brand" icon="check" onClick={leave}>
+          Done
+        </Button>
+      }
+    >
+      <div className="stack stack--close">
+        <RecoveryCodes codes={codes} replaced={replaced} kept={kept} onKept={setKept} />
+        {asked && !kept && (
+          <p className="error" role="alert">
+            Please keep them first, and say so above: nobody can show them again.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+};
 
 export type FactorStep =
   | { do: 'begin-app' }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ALARM_OVER, type Alarm, type EndedAccess } from '#contract/auth/not-me.ts';
 import { dateAndTime } from '#contract/dublin.ts';
+import { RESET_MINUTES } from '#contract/people/invitations.ts';
 import { notMeByLink, readAlarm } from '#contract/people/public-calls.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { queryOf, useSend } from '../../client/calls.ts';
@@ -12,7 +13,38 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SignInFrame } from '../login/SignInFrame.tsx';
 import { signOut } from '../login/sign-out.ts';
-import { EndedNotice } from './EndedNotice.tsx';
+
+const Names = ({ of }: { of: readonly string[] }) => (
+  <ul>
+    {of.map((name, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two passkeys can have one name, and nothing moves.
+      <li key={at}>{name}</li>
+    ))}
+  </ul>
+);
+
+const EndedNotice = ({ ended, back, kept, isMailed }: EndedAccess & { isMailed: boolean }) => (
+  <Notice tone="ok" title="We have ended this:">
+    <Names of={ended} />
+    {back.length > 0 && (
+      <>
+        <p>This is as it was before:</p>
+        <Names of={back} />
+      </>
+    )}
+    {kept.length > 0 && (
+      <>
+        <p>This is older, and still works. If any of it is not yours, sign in and remove it under My account:</p>
+        <Names of={kept} />
+      </>
+    )}
+    <p>
+      {isMailed
+        ? `No password opens the account now. We have mailed you a link to choose another, which works for ${RESET_MINUTES} minutes. Please tell an administrator what happened.`
+        : 'Please sign in again, and tell an administrator what happened.'}
+    </p>
+  </Notice>
+);
 
 const FAILED = 'This could not be done just now. Please try again in a minute.';
 

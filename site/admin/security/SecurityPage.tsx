@@ -1,28 +1,98 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { listOwnFactors } from '#contract/auth/calls.ts';
 import type { Factors } from '#contract/auth/factors.ts';
+import { ownName } from '#contract/people/people.ts';
+import { changeName } from '../../client/auth.ts';
 import { keyOf, queryOf } from '../../client/calls.ts';
-import { usePlatform } from '../../client/PlatformContext.tsx';
+import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import type { AppLock } from '../../client/platform.ts';
 import { useMay } from '../../client/useMay.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { EditBox, fieldId } from '../forms/EditBox.tsx';
+import { useEditForm } from '../forms/useEditForm.ts';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { OwnPassword } from '../password/OwnPassword.tsx';
 import { ListsBox } from '../preferences/ListsBox.tsx';
 import { NoticesBox } from '../preferences/NoticesBox.tsx';
-import { AppLockBox } from './AppLockBox.tsx';
 import { AuthenticatorBox } from './AuthenticatorBox.tsx';
 import { CalendarBox } from './CalendarBox.tsx';
 import { EmailBox } from './EmailBox.tsx';
 import { FactorDialogs, type FactorStep } from './FactorDialogs.tsx';
-import { NameBox } from './NameBox.tsx';
 import { NotMeBox } from './NotMeBox.tsx';
 import { PasskeysBox } from './PasskeysBox.tsx';
 import { PictureBox } from './PictureBox.tsx';
 import { RecoveryCodesBox } from './RecoveryCodesBox.tsx';
 import { SessionsBox } from './SessionsBox.tsx';
+
+const NameBox = () => {
+  const platform = usePlatform();
+  const name = useUser()?.name ?? '';
+  const form = useEditForm({
+    draft: null,
+    start: { name },
+    schema: ownName,
+    save: async (values) => {
+      await changeName(platform, values);
+      return values;
+    },
+  });
+  return (
+    <EditBox
+      form={form}
+      title="Your name"
+      lead="Colleagues see it, and visitors read it beside your posts."
+      savedText="Saved. It stands everywhere from now on, also beside what you did before."
+    >
+      <Field
+        id={fieldId('name')}
+        label="Name"
+        autoComplete="name"
+        maxLength={100}
+        value={form.values.name}
+        error={form.errors.name}
+        onChange={({ target }) => form.change({ name: target.value })}
+      />
+    </EditBox>
+  );
+};
+
+const NEVER = 'never';
+
+const AppLockBox = ({ lock }: { lock: AppLock }) => {
+  const id = useId();
+  const after = useSyncExternalStore(lock.subscribe, lock.after);
+  return (
+    <section className="box" aria-labelledby={id}>
+      <div className="box__head">
+        <div>
+          <h2 id={id}>This app</h2>
+          <p>Left alone, it locks: your work stays open behind the lock, and only you open it again.</p>
+        </div>
+        <Button variant="line" icon="lock" onClick={lock.now}>
+          Lock now
+        </Button>
+      </div>
+      <div className="box__body">
+        <Field
+          as="select"
+          label="Lock when nobody was here for"
+          value={String(after ?? NEVER)}
+          onChange={(event) => lock.setAfter(event.target.value === NEVER ? null : Number(event.target.value))}
+        >
+          {lock.choices.map((minutes) => (
+            <option key={minutes} value={minutes}>{`${minutes} minutes`}</option>
+          ))}
+          <option value={NEVER}>Never lock</option>
+        </Field>
+      </div>
+    </section>
+  );
+};
 
 const hasSecondStep = ({ passkeys, totp }: Factors) => totp !== null || passkeys.length > 0;
 

@@ -1,5 +1,10 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import type { ReviewRules } from '#contract/review/review-rules.ts';
+import type { RunSettings } from '#contract/runs/run-settings.ts';
+import { readReviewRules, readRunSettings } from '#contract/settings/calls.ts';
 import type { Settings } from '#contract/settings/settings.ts';
+import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { settingsQuery } from '../../client/settings-query.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -14,7 +19,6 @@ import { SecondFactorForm } from '../people/SecondFactorForm.tsx';
 import { TokensSection } from '../tokens/TokensSection.tsx';
 import { WebhooksSection } from '../webhooks/WebhooksSection.tsx';
 import { AreasForm } from './AreasForm.tsx';
-import { BoxLinks } from './BoxLinks.tsx';
 import { CeilingForm } from './CeilingForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { DutyForm } from './DutyForm.tsx';
@@ -45,7 +49,52 @@ import {
 } from './setting-sections.ts';
 import { TakenSection } from './TakenSection.tsx';
 import { VansForm } from './VansForm.tsx';
-import { WithReviewRules, WithRunSettings } from './WithSettings.tsx';
+
+const WithReviewRules = ({ children }: { children(rules: ReviewRules): Elements }) => (
+  <Loaded query={queryOf(usePlatform(), readReviewRules, {})} what="the review rules">
+    {children}
+  </Loaded>
+);
+
+const WithRunSettings = ({ children }: { children(settings: RunSettings): Elements }) => (
+  <Loaded query={queryOf(usePlatform(), readRunSettings, {})} what="the vans and areas">
+    {children}
+  </Loaded>
+);
+
+interface BoxLinksProps {
+  section: OpenSection;
+  alone: BoxKey | undefined;
+}
+
+const BoxLinks = ({ section, alone }: BoxLinksProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const { hash, state } = useLocation();
+  const current = alone ?? hash.slice(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another box is another place in the row
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav aria-label={section.label}>
+      <ul ref={list}>
+        {section.boxes.map(({ key, label }) => (
+          <li key={key}>
+            <Link
+              to={sectionHref(section.key, key)}
+              state={state}
+              aria-current={key === current ? (alone ? 'page' : 'location') : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 const contents: Readonly<Record<Exclude<BoxKey, 'health'>, (settings: Settings) => Elements>> = {
   organisation: (settings) => <OrganisationSection settings={settings} />,

@@ -1,5 +1,8 @@
 import type { Holder } from '#contract/live/live.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
+import { TESTIMONIAL_TRUNCATE } from '#contract/testimonials/testimonials.ts';
+import { excerpt } from '#contract/text/excerpt.ts';
+import { Written } from '../../language/Written.ts';
 import { Avatar, avatarColours } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Elements } from '../../ui/elements.ts';
@@ -9,11 +12,50 @@ import { DeskBadges } from '../assignment/DeskBadges.tsx';
 import { LeaseMark } from '../moderation/LeaseMark.tsx';
 import { QueueCard } from '../moderation/QueueCard.tsx';
 import { PicturesNote } from '../pictures/PicturesNote.tsx';
-import type { Mark } from './marks.ts';
+import { MarkedPassages } from './MarkedPassages.tsx';
+import { type Mark, markedText } from './marks.ts';
 import { Remarks } from './Remarks.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { statusVariants } from './status-variants.ts';
-import { TestimonialText } from './TestimonialText.tsx';
+
+interface TestimonialTextProps {
+  testimonial: StaffTestimonial;
+  expanded: boolean;
+  onToggle(): void;
+  onSwitch?: ((mark: Mark) => void) | undefined;
+}
+
+const TestimonialText = ({ testimonial, expanded, onToggle, onSwitch }: TestimonialTextProps) => {
+  const marked = markedText(testimonial);
+  const { original, content } = marked;
+  const { language = null } = testimonial;
+  const long = original.length > TESTIMONIAL_TRUNCATE;
+  const until = long && !expanded ? excerpt(original, TESTIMONIAL_TRUNCATE).length - 1 : original.length;
+  const text = (
+    <>
+      <MarkedPassages marked={marked} language={language} until={until} onSwitch={onSwitch} />
+      {long && (
+        <>
+          {' '}
+          <button className="linkbtn" type="button" aria-expanded={expanded} onClick={onToggle}>
+            {expanded ? 'Show Less' : 'Show More'}
+          </button>
+        </>
+      )}
+    </>
+  );
+  if (testimonial.originalContent == null) return <p className="text">{text}</p>;
+  return (
+    <>
+      <p className="hint">The public reads</p>
+      <Written as="p" className="text" language={language}>
+        {content}
+      </Written>
+      <p className="hint">Original, seen by staff only</p>
+      <p className="text text--original">{text}</p>
+    </>
+  );
+};
 
 interface HeadProps extends Pick<TestimonialCardProps, 'testimonial' | 'now' | 'colleague' | 'box'> {
   id: string;

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { assignTestimonials } from '#contract/assignments/calls.ts';
+import type { Dashboard } from '#contract/audit/audit.ts';
 import { readDashboard } from '#contract/dashboard/calls.ts';
 import { exportTestimonials } from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Assignment } from '../assignment/Assignment.tsx';
+import { Thread } from '../comments/Thread.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { ScreenHead } from '../layout/Screen.tsx';
 import { Tabs, tabId } from '../layout/Tabs.tsx';
+import { RecordLetters } from '../letters/RecordLetters.tsx';
 import { usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
@@ -19,15 +25,57 @@ import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { ViewBar } from '../views/ViewBar.tsx';
-import { AboutCurrent } from './AboutCurrent.tsx';
 import { Advice } from './Advice.tsx';
-import { Figures } from './Figures.tsx';
 import { testimonialShortcuts } from './shortcuts.ts';
 import { filtersIn, NO_FILTERS, type TabName, TestimonialFilters } from './TestimonialFilters.tsx';
 import { TestimonialList } from './TestimonialList.tsx';
 import { testimonialBulk } from './testimonial-bulk.ts';
 import { ModerationProvider, useModeration } from './testimonial-moderation.ts';
 import { useMatchingTestimonials, useTestimonialPage } from './useTestimonialPage.ts';
+
+const Figures = ({ counts }: { counts: Dashboard | undefined }) => {
+  const figures = [
+    ['Pending Review', counts?.pendingTestimonials],
+    ['Approved', counts?.approvedTestimonials],
+    ['Total Submissions', counts?.testimonials],
+  ] as const;
+  return (
+    <dl className="figs">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value?.toLocaleString('en-IE') ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const AboutCurrent = ({ testimonial }: { testimonial: StaffTestimonial }) => (
+  <section className="box" aria-labelledby="about-current">
+    <div className="box__head">
+      <h2 id="about-current">{testimonial.name}</h2>
+      <Badge icon="lock">Staff only</Badge>
+    </div>
+    <div className="box__body stack stack--close">
+      <Assignment
+        call={assignTestimonials}
+        id={testimonial.id}
+        assignedTo={testimonial.assignedTo}
+        assignedName={testimonial.assignedName}
+      />
+      <RecordLetters
+        key={testimonial.id}
+        about={{ kind: 'testimonial', id: testimonial.id }}
+        name={testimonial.name}
+        email={testimonial.email}
+        fields={testimonial}
+        write="Write to the author"
+      />
+      <Thread subject={{ kind: 'testimonial', subjectId: testimonial.id }} />
+    </div>
+  </section>
+);
 
 const PANEL = 'testimonials';
 

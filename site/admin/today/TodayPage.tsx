@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { readDashboard } from '#contract/dashboard/calls.ts';
-import { dublinDay } from '#contract/dublin.ts';
+import { dayName, dublinDay } from '#contract/dublin.ts';
+import type { Warning } from '#contract/health/warnings.ts';
 import { launchLeft } from '#contract/launch/launch.ts';
 import type { User } from '#contract/people/people.ts';
-import { mayDo } from '#contract/roles.ts';
+import { mayDo, type Role } from '#contract/roles.ts';
 import { readToday } from '#contract/today/calls.ts';
+import type { Today } from '#contract/today/today.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
+import { illustrationUrl } from '../../ui/illustration-url.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LaunchPoints } from '../launch/LaunchPoints.tsx';
 import { LaunchSummary } from '../launch/LaunchSummary.tsx';
@@ -22,17 +27,56 @@ import { ScreenNotArrived } from '../not-found/ScreenNotArrived.tsx';
 import { ownRuns, runOfNow, type ShownRun } from '../runs/own-runs.ts';
 import { TourInvitation } from '../tour/TourInvitation.tsx';
 import { useNow } from '../useNow.ts';
-import { AllClear } from './AllClear.tsx';
-import { firstDaySentence, greeting, todaySentence } from './greeting.ts';
+import { counted, firstDaySentence, greeting, todaySentence } from './greeting.ts';
 import { KeyFigures } from './KeyFigures.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { ShopsToday } from './ShopsToday.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import { TodayList } from './TodayList.tsx';
-import { Warnings } from './Warnings.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 import { WentLive } from './WentLive.tsx';
+
+const warningTexts: Record<Warning, { title: string; text: ReactNode }> = {
+  untrustedProxy: {
+    title: 'All visitors look like one to this server.',
+    text: (
+      <>
+        <span>{`It stands behind a proxy that it was not told to trust, so the limits against robots apply to everybody together. Please ask whoever looks after the server to set `}</span>
+        <code>TRUST_PROXY=on</code>
+        <span> and start it again.</span>
+      </>
+    ),
+  },
+};
+
+const Warnings = ({ warnings }: { warnings: readonly Warning[] }) =>
+  warnings.map((warning) => (
+    <Notice key={warning} tone="wait" announce="none" title={warningTexts[warning].title} className="mb-md">
+      <p>{warningTexts[warning].text}</p>
+    </Notice>
+  ));
+
+const AllClear = ({ role, nextRun }: { role: Role; nextRun: Today['nextRun'] }) => (
+  <section className="box allclear" aria-labelledby="all-clear">
+    <img src={illustrationUrl('empty-letterbox')} alt="" />
+    <div className="stack stack--close">
+      <h2 id="all-clear">All clear.</h2>
+      <p>
+        {mayDo(role, 'decide')
+          ? 'Nobody in danger, nothing to answer, nothing to decide. You can close this and put the kettle on.'
+          : 'Nothing is waiting for you. You can close this and put the kettle on.'}
+      </p>
+      {nextRun && (
+        <p>
+          <span>Next for you: </span>
+          <Link to={`/admin/runs/${nextRun.id}`}>{`${nextRun.van}, ${dayName(nextRun.date)}`}</Link>
+          <span>{`, ${counted(nextRun.stops, 'stop')}, from ${nextRun.from}.`}</span>
+        </p>
+      )}
+    </div>
+  </section>
+);
 
 const oneRun = lazyPart(async () => (await import('../runs/RunPage.tsx')).OneRun);
 

@@ -1,19 +1,39 @@
 import { useState } from 'react';
+import { longDate } from '#contract/dublin.ts';
 import {
   API_TOKEN_NAME_MAX,
   apiScopeHints,
   apiScopeLabels,
   apiScopes,
   apiTokenExpiryRange,
+  type CreatedApiToken,
   type NewApiToken,
   newApiToken,
 } from '#contract/tokens/api-tokens.ts';
 import { createApiToken } from '#contract/tokens/calls.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { CheckChoice } from '../forms/CheckChoice.tsx';
 import { CreationDialog } from '../forms/CreationDialog.tsx';
 import { useCreationForm } from '../forms/useCreationForm.ts';
-import { TokenSecret } from './TokenSecret.tsx';
+
+const TokenSecret = ({ created: { token, secret } }: { created: CreatedApiToken }) => (
+  <div className="stack stack--close">
+    <Notice tone="wait" title={`The token “${token.name}” works until ${longDate(token.expiresOn)}.`}>
+      <p>Please copy it now and store it where the other program keeps its passwords. It is never shown again.</p>
+    </Notice>
+    <Field
+      label="Token"
+      readOnly
+      spellCheck={false}
+      value={secret}
+      hint="The other program sends it in the header Authorization, after the word Bearer."
+      onFocus={(event) => event.target.select()}
+    />
+    <CopyButton text={secret} label="Copy token" />
+  </div>
+);
 
 const scopeOptions = apiScopes.map((key) => ({ key, label: apiScopeLabels[key], hint: apiScopeHints[key] }));
 

@@ -1,15 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { dateAndTime } from '#contract/dublin.ts';
 import { defaultHelplines, EMERGENCY, helplineHref, helplineNumber } from '#contract/testimonials/helplines.ts';
-import type { StaffUrgency, UrgentKind } from '#contract/urgent/urgent.ts';
+import { changeUrgent } from '#contract/urgent/calls.ts';
+import type { StaffUrgency, UrgentChange, UrgentKind } from '#contract/urgent/urgent.ts';
+import { useSend } from '../../client/calls.ts';
 import { helplinesQuery } from '../../client/helplines.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { refreshKinds } from '../../client/refresh-kinds.ts';
 import { useMay } from '../../client/useMay.ts';
+import { useAlert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useUrgentChange } from './useUrgentChange.ts';
+
+const FAILED = 'This could not be stored. Please try again, and ring all the same.';
+
+/** A change that nobody pressed for fails silently. */
+const useUrgentChange = (kind: UrgentKind, id: string) => {
+  const send = useSend(changeUrgent);
+  const say = useAlert();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (did: UrgentChange['did']) => send({ kind, id, body: { did } }),
+    onError: (_error, did) => {
+      if (did !== 'open') say(FAILED);
+    },
+    onSettled: () => refreshKinds(queryClient, new Set([kind])),
+  });
+};
 
 const Numbers = () => {
   const { data } = useQuery(helplinesQuery(usePlatform()));

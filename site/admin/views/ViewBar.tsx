@@ -1,16 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { listViews } from '#contract/saved-views/calls.ts';
+import { deleteView, listViews } from '#contract/saved-views/calls.ts';
 import { type SavedView, type ViewScreen, viewQuery } from '#contract/saved-views/views.ts';
-import { queryOf } from '../../client/calls.ts';
+import { sentenceOf } from '../../client/api-error.ts';
+import { queryOf, useSend } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { allOf } from '../../client/query-keys.ts';
 import { useMay } from '../../client/useMay.ts';
+import { useAlert } from '../../ui/Alert.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { useHasTools } from '../preferences/useTools.ts';
 import { KeepViewDialog } from './KeepViewDialog.tsx';
-import { useRemoveView } from './useRemoveView.ts';
+
+const FAILED = 'The view could not be deleted. Please try again.';
+
+const useRemoveView = (): ((view: SavedView) => void) => {
+  const send = useSend(deleteView);
+  const queryClient = useQueryClient();
+  const say = useAlert();
+  const { mutate } = useMutation({
+    mutationFn: ({ id }: SavedView) => send({ id }),
+    onError: (error) => say(sentenceOf(error, FAILED)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: allOf('views') }),
+  });
+  return mutate;
+};
 
 interface ViewLinkProps {
   query: string;

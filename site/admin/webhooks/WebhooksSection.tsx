@@ -1,17 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listWebhooks } from '#contract/webhooks/calls.ts';
-import type { Webhook } from '#contract/webhooks/webhooks.ts';
+import { createWebhook, listWebhooks } from '#contract/webhooks/calls.ts';
+import { type NewWebhook, newWebhook, type Webhook } from '#contract/webhooks/webhooks.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { CreationDialog } from '../forms/CreationDialog.tsx';
+import { useCreationForm } from '../forms/useCreationForm.ts';
 import { LoadingBox } from '../list/LoadingBox.tsx';
 import { NotReachable } from '../list/NotReachable.tsx';
 import { useNow } from '../useNow.ts';
-import { CreateWebhookDialog } from './CreateWebhookDialog.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
+import { WebhookFields } from './WebhookFields.tsx';
+import { WebhookSecret } from './WebhookSecret.tsx';
 import { eventsOf, stateOf } from './webhook-words.ts';
+
+const CreateWebhookDialog = ({ onClose }: { onClose: () => void }) => {
+  const [start] = useState<NewWebhook>({ name: '', url: '', events: [] });
+  const { form, created } = useCreationForm({
+    draft: 'webhook.new',
+    start,
+    schema: newWebhook,
+    call: createWebhook,
+    inputOf: (body) => ({ body }),
+  });
+  return (
+    <CreationDialog
+      title="Add a webhook"
+      form={form}
+      submitLabel="Add webhook"
+      busyLabel="Adding"
+      icon="plus"
+      created={created?.secret && <WebhookSecret name={created.webhook.name} secret={created.secret} />}
+      createdTitle="Your new webhook"
+      doneLabel="I have stored it"
+      onClose={onClose}
+    >
+      <WebhookFields form={form} />
+    </CreationDialog>
+  );
+};
 
 const WebhookRow = ({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) => {
   const { tone, label, why } = stateOf(webhook, useNow());

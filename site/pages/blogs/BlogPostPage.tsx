@@ -8,14 +8,55 @@ import { Crumbs } from '../../layout/Hero.tsx';
 import { BLOG } from '../../layout/nav-links.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SanitisedText } from '../../ui/SanitisedText.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Neighbours } from './Neighbours.tsx';
 import { PostTopics } from './PostTopics.tsx';
-import { SharePost } from './SharePost.tsx';
+
+/** Works through `site/share-page.ts`; without scripts there is nothing to press. */
+const SharePost = () => (
+  <div className="share" data-share suppressHydrationWarning>
+    <Button variant="line" icon="share-2">
+      Share this post
+    </Button>
+    <span className="hint" role="status" />
+  </div>
+);
+
+const hrefOf = ({ slug }: { slug: string }) => `/blogs/${encodeURIComponent(slug)}`;
+
+const Neighbours = ({ older, newer }: Pick<PublicPostPage, 'older' | 'newer'>) => {
+  if (!older && !newer) return null;
+  return (
+    <nav className="beside" aria-label="Other posts">
+      {older && (
+        <a href={hrefOf(older)} rel="prev">
+          <span className="beside__way">
+            <Icon name="arrow-left" />
+            Previous post
+          </span>
+          <Written as="strong" language={null}>
+            {older.title}
+          </Written>
+        </a>
+      )}
+      {newer && (
+        <a href={hrefOf(newer)} rel="next" className="beside__next">
+          <span className="beside__way">
+            Next post
+            <Icon name="arrow-right" />
+          </span>
+          <Written as="strong" language={null}>
+            {newer.title}
+          </Written>
+        </a>
+      )}
+    </nav>
+  );
+};
 
 const Article = ({ post }: { post: PublicPostPage }) => (
   <article>

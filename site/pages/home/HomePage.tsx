@@ -1,8 +1,10 @@
+import { listPosts } from '#contract/blogs/public-calls.ts';
 import { homePlaces } from '#contract/places/home.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
 import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
-import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
+import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
 import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
@@ -10,9 +12,33 @@ import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
 import { Figures } from '../../layout/Figures.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { PostCard } from '../blogs/PostCard.tsx';
 import { GiftTrip } from './GiftTrip.tsx';
 import { LatestTestimonials } from './LatestTestimonials.tsx';
-import { NewestPosts } from './NewestPosts.tsx';
+import { newestPosts } from './newest.ts';
+
+const NewestPosts = () => {
+  const { data } = useAnswer(pageKey(listPosts, newestPosts));
+  if (!data || data.posts.length === 0) return null;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className="head head--row">
+          <div>
+            <T as="p" className="eyebrow" of={menu.blog} />
+            <Line of={homePlaces.texts['posts-title']} as="h2" />
+          </div>
+          <ButtonLink href="/blogs" variant="line" of={pages.allPosts} />
+        </div>
+        <div className="grid g3">
+          {data.posts.map((post, index) => (
+            <PostCard key={post.id} post={post} index={index} as="h3" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};
 
 const { texts } = homePlaces;
 

@@ -2,6 +2,7 @@ import { longDate } from '#contract/dublin.ts';
 import { searchPlaces } from '#contract/places/search.ts';
 import { searchSite } from '#contract/search/public-calls.ts';
 import type { Found } from '#contract/search/site-search.ts';
+import { fuzzyMatcher, SEARCH_WORDS_MAX } from '#contract/text/fuzzy-match.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { Line } from '../../editing/Line.tsx';
@@ -12,7 +13,20 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Marked } from './Marked.tsx';
+
+const WORD = /([\p{L}\d]+)/u;
+
+const Marked = ({ text, asked }: { text: string; asked: string }) => {
+  const words = [...new Set(asked.toLowerCase().split(/[^\p{L}\d]+/u))].filter(Boolean).slice(0, SEARCH_WORDS_MAX);
+  const answers = (part: string) => {
+    if (!WORD.test(part)) return false;
+    const scoreOf = fuzzyMatcher('', part);
+    return words.some((word) => scoreOf(word) > 0);
+  };
+  // A text that is split by its words begins and ends beside them: every second part is a word.
+  const parts = text.split(WORD).map((part, at) => ({ part, at }));
+  return parts.map(({ part, at }) => (answers(part) ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>));
+};
 
 const kindIcons: Readonly<Record<Found['kind'], IconName>> = {
   Page: 'file-text',

@@ -1,11 +1,42 @@
 import { donationShopPlaces } from '#contract/places/donation-shop.ts';
+import type { Shop } from '#contract/settings/settings.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
+import { Fact, Facts } from '../../layout/Facts.tsx';
+import { addressLine, directionsUrl } from '../../shops/contact.ts';
+import { OpenBadge } from '../../shops/OpenBadge.tsx';
+import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
 import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
 import { ServiceHead } from './ServiceHead.tsx';
-import { ShopContact } from './ShopContact.tsx';
 import { ShopHours } from './ShopHours.tsx';
+
+const ShopContact = ({ shop }: { shop: Shop }) => {
+  const { shop: email } = useSettings().serviceEmails;
+  return (
+    <article className="panel">
+      <h3>{shop.name}</h3>
+      <OpenBadge shop={shop} />
+      <Facts>
+        <Fact icon="map-pin" name="Address">
+          {addressLine(shop)}
+        </Fact>
+        <Fact icon="phone" name="Phone">
+          <PhoneLinks phone={shop.phone} />
+        </Fact>
+        <Fact icon="mail" name="Email">
+          <EmailLink address={email} />
+        </Fact>
+      </Facts>
+      <ButtonLink href={directionsUrl(shop)} rel="noopener" variant="line" small icon="navigation">
+        <span>
+          Get Directions<span className="sr">{` to ${shop.name}`}</span>
+        </span>
+      </ButtonLink>
+    </article>
+  );
+};
 
 const { texts, images } = donationShopPlaces;
 

@@ -6,13 +6,62 @@ import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { Line } from '../../editing/Line.tsx';
 import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
+import { formatList } from '../../layout/format-list.ts';
 import { Crumbs, Hero } from '../../layout/Hero.tsx';
+import { addressLine } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
+import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Illustration } from '../../ui/Illustration.tsx';
 import { ShopCard } from './ShopCard.tsx';
-import { ShopIndex } from './ShopIndex.tsx';
-import { ShopMap } from './ShopMap.tsx';
-import { shownShops } from './shop-variants.ts';
+import { type ShownShop, shownShops } from './shop-variants.ts';
+
+const ShopMap = ({ shops }: { shops: readonly ShownShop[] }) => (
+  <div className="map">
+    <Illustration
+      name="map-south-east"
+      alt={t(pages.map, {
+        shops: formatList(shops.map(({ shop: { name, county } }) => t(pages.shopInCounty, { shop: name, county }))),
+      })}
+    />
+    {shops.map(({ shop: { key, name }, pin }) => (
+      <span key={key} className={classNames('map__tag', pin)} aria-hidden="true">
+        {name}
+      </span>
+    ))}
+    <div className="pin-wrap">
+      {shops.map(({ shop: { key, name }, anchor, pin, paint }, at) => (
+        <a key={key} href={`#${anchor}`} className={classNames('pin', pin, paint)}>
+          <span aria-hidden="true">{at + 1}</span>
+          <span className="sr">{name}</span>
+        </a>
+      ))}
+    </div>
+  </div>
+);
+
+const ShopIndex = ({ shops }: { shops: readonly ShownShop[] }) => (
+  <nav aria-label={t(pages.ourShops)}>
+    <ol className="shop-index">
+      {shops.map(({ shop, anchor, paint }, at) => (
+        <li key={shop.key}>
+          <a href={`#${anchor}`} className={paint}>
+            <span className="num" aria-hidden="true">
+              {at + 1}
+            </span>
+            <span>
+              <span className="top">
+                <b>{shop.name}</b> <OpenBadge shop={shop} />
+              </span>{' '}
+              <small>{addressLine(shop)}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 const { texts } = ourShopsPlaces;
 

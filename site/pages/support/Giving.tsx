@@ -12,7 +12,18 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 import { Copyable } from './Copyable.tsx';
-import { TaxWords } from './TaxWords.tsx';
+
+const TaxWords = () => {
+  const { taxRelief } = useSettings().giving ?? noGiving;
+  return (
+    <div className="panel mt-xl">
+      <Line of={supportPlaces.texts['tax-title']} as="h3" />
+      {taxRelief ? <T as="p" of={pages.taxRelief} /> : <T as="p" of={pages.taxScheme} />}
+      <Line of={supportPlaces.texts['tax-items']} as="p" />
+      <T as="p" of={pages.noPpsNumber} />
+    </div>
+  );
+};
 
 const { texts, images } = supportPlaces;
 

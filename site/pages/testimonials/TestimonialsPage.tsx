@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { testimonialsPlaces } from '#contract/places/testimonials.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
@@ -19,8 +19,47 @@ import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 import { UrgentSentCard } from '../../ui/UrgentSentCard.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { TestimonialList, useListAgain } from './TestimonialList.tsx';
-import { useWritePlace } from './useWritePlace.ts';
 import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
+
+type WritePlace = 'page' | 'dialog' | null;
+
+const isAsked = () => new URLSearchParams(location.search).has('write');
+
+const addressWith = (open: boolean): string => {
+  const search = new URLSearchParams(location.search);
+  if (open) search.set('write', '1');
+  else search.delete('write');
+  const asked = search.toString();
+  return `${location.pathname}${asked && `?${asked}`}${open ? '#write' : ''}`;
+};
+
+/** Makes the open form an entry of the browser's history: Back closes it, Forward and a reload bring it again. */
+const useWritePlace = (first: WritePlace) => {
+  const [place, setPlace] = useState(first);
+  useEffect(() => {
+    // The answer to a form that was posted without scripts: a reload then shows what was written, and posts nothing again.
+    if (first && !isAsked()) history.replaceState(null, '', addressWith(true));
+    const travel = () => setPlace((now) => (isAsked() ? (now ?? 'dialog') : null));
+    addEventListener('popstate', travel);
+    return () => removeEventListener('popstate', travel);
+  }, [first]);
+  return {
+    place,
+    open() {
+      history.pushState({ opened: true }, '', addressWith(true));
+      setPlace('dialog');
+    },
+    answered() {
+      history.replaceState(null, '', addressWith(false));
+      setPlace(null);
+    },
+    close() {
+      if (history.state?.opened) history.back();
+      else history.replaceState(null, '', addressWith(false));
+      setPlace(null);
+    },
+  };
+};
 
 type Sent = Pick<SubmittedTestimonial, 'name' | 'isApproved' | 'picturesWaiting'>;
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { answerDataRequest } from '#contract/privacy/calls.ts';
 import { type DataRequest, RECEIPT_MAX } from '#contract/privacy/data-requests.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
@@ -8,9 +9,27 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { useKeptText } from '../../forms/useKeptText.ts';
 import { CaseNews } from './CaseNews.tsx';
-import { PrintLetter } from './PrintLetter.tsx';
 import { receiptKey, receiptText } from './receipt-text.ts';
 import type { CaseActions } from './useCaseActions.ts';
+
+const PrintLetter = ({ text }: { text: string }) => {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    const stop = () => setPrinting(false);
+    window.addEventListener('afterprint', stop);
+    window.print();
+    return () => window.removeEventListener('afterprint', stop);
+  }, [printing]);
+  return (
+    <>
+      <Button variant="line" icon="printer" onClick={() => setPrinting(true)}>
+        Print as a letter
+      </Button>
+      {printing && createPortal(<div className="letter">{text}</div>, document.body)}
+    </>
+  );
+};
 
 export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
   const platform = usePlatform();

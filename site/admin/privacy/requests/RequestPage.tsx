@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
+import { dateAndTime } from '#contract/dublin.ts';
 import { readDataRequest } from '#contract/privacy/calls.ts';
-import type { DataRequest } from '#contract/privacy/data-requests.ts';
+import type { DataRequest, RequestStep } from '#contract/privacy/data-requests.ts';
 import { ApiError } from '../../../client/api-error.ts';
 import { queryOf } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/icon-names.ts';
 import { Crumbs } from '../../layout/Crumbs.tsx';
 import { ScreenHead, ScreenTitle } from '../../layout/Screen.tsx';
 import { LoadingBox } from '../../list/LoadingBox.tsx';
@@ -17,10 +20,49 @@ import { CloseBox, ClosedBox } from './CloseBox.tsx';
 import { DeadlineBand } from './DeadlineBand.tsx';
 import { FindBox } from './FindBox.tsx';
 import { ReceiptBox } from './ReceiptBox.tsx';
-import { askedWords, requestTitle } from './request-labels.ts';
-import { StepsBox } from './StepsBox.tsx';
+import { askedWords, requestTitle, stepWords } from './request-labels.ts';
 import { useCaseActions } from './useCaseActions.ts';
 import { WhoAsks } from './WhoAsks.tsx';
+
+const icons: Record<RequestStep['action'], IconName> = {
+  opened: 'square-pen',
+  acknowledged: 'mail',
+  searched: 'search',
+  'identity checked': 'shield-check',
+  exported: 'download',
+  corrected: 'square-pen',
+  erased: 'trash-2',
+  extended: 'calendar-clock',
+  'answered by mail': 'send',
+  'answered otherwise': 'send',
+  closed: 'check',
+  reopened: 'rotate-ccw',
+  assigned: 'user-check',
+  unassigned: 'users',
+};
+
+const StepsBox = ({ steps }: { steps: readonly RequestStep[] }) => (
+  <section className="box" aria-labelledby="steps">
+    <div className="box__head">
+      <h2 id="steps">Steps</h2>
+    </div>
+    <div className="box__body">
+      <ol className="feed feed--case" aria-labelledby="steps">
+        {steps.map((step) => (
+          <li key={`${step.at} ${step.action}`}>
+            <span className="tone-ok">
+              <Icon name={icons[step.action]} />
+            </span>
+            <p>
+              <span>{stepWords(step)}</span>
+              <small>{`${step.by}, ${dateAndTime(step.at)}`}</small>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);
 
 const Case = ({ request }: { request: DataRequest }) => {
   const actions = useCaseActions(request.id);

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayName } from '#contract/dublin.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
+import type { OutboxEntry } from '../../../client/outbox/outbox-entry.ts';
 import { useMay } from '../../../client/useMay.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ScreenTitle } from '../../layout/Screen.tsx';
 import { scrollToTop } from '../../layout/scroll-to-top.ts';
@@ -12,13 +15,36 @@ import type { SettingOff } from '../useSetOff.ts';
 import type { SheetStop } from './apply-waiting.ts';
 import { BeforeRun } from './BeforeRun.tsx';
 import { CurrentStop } from './CurrentStop.tsx';
-import { NotTaken } from './NotTaken.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { RunOver } from './RunOver.tsx';
-import { SetOffWaiting } from './SetOffWaiting.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { DoneStops, NextStops } from './SheetStops.tsx';
 import { useDriverSheet } from './useDriverSheet.ts';
+
+const SetOffWaiting = ({ waiting, takeBack }: Pick<SettingOff, 'waiting' | 'takeBack'>) =>
+  waiting && (
+    <p className="row row--tight">
+      <span>{waiting.what}</span>
+      <Badge tone="wait" icon="cloud-upload">
+        Not sent
+      </Badge>
+      {takeBack && (
+        <Button variant="line" small aria-label={`Take it back: ${waiting.what}`} onClick={takeBack}>
+          Take it back
+        </Button>
+      )}
+    </p>
+  );
+
+const NotTaken = ({ entries, onRead }: { entries: readonly OutboxEntry[]; onRead: (entry: OutboxEntry) => void }) =>
+  entries.map((entry) => (
+    <Notice key={entry.key} tone="wait" title={`${entry.title}: ${entry.what}`}>
+      <p>{entry.message}</p>
+      <Button variant="line" small aria-label={`I have read it: ${entry.title}`} onClick={() => onRead(entry)}>
+        I have read it
+      </Button>
+    </Notice>
+  ));
 
 type DriverSheetProps = { settingOff: SettingOff; control: RunControl; greeting: string | undefined };
 

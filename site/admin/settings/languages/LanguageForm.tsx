@@ -3,22 +3,46 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listLanguages, listLanguageWords, switchLanguage } from '#contract/languages/calls.ts';
 import { englishNames } from '#contract/languages/english-language-names.ts';
-import type { LanguageWords } from '#contract/languages/language-words.ts';
+import type { LanguagePart, LanguageWords } from '#contract/languages/language-words.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { keyOf, queryOf, useSend } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { useMay } from '../../../client/useMay.ts';
 import { useAlert } from '../../../ui/Alert.tsx';
-import { buttonClass } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { LoadingBox } from '../../list/LoadingBox.tsx';
 import { NotReachable } from '../../list/NotReachable.tsx';
 import { sectionHref } from '../setting-sections.ts';
-import { PartRows } from './PartRows.tsx';
+import { coverageText } from './language-labels.ts';
 import { TranslatorsFile } from './TranslatorsFile.tsx';
 import { WordsForm } from './WordsForm.tsx';
 import { noFilter } from './word-filter.ts';
+
+interface PartRowsProps {
+  parts: readonly LanguagePart[];
+  onShow(part: string): void;
+}
+
+const PartRows = ({ parts, onShow }: PartRowsProps) => (
+  <details>
+    <summary>How far each part is</summary>
+    <ul className="rows">
+      {parts.map(({ part, label, ...coverage }) => (
+        <li key={part}>
+          <span className="grow">
+            <b>{label}</b>
+            <small>{coverageText(coverage)}</small>
+          </span>
+          <Button variant="line" small onClick={() => onShow(part)}>
+            Show<span className="sr">{` the sentences of ${label}`}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 const SWITCH_FAILED = 'This could not be switched. Please try again.';
 

@@ -1,19 +1,81 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listLanguages, listLanguageWords } from '#contract/languages/calls.ts';
+import { listLanguages, listLanguageWords, saveLanguageWords } from '#contract/languages/calls.ts';
 import { englishNames } from '#contract/languages/english-language-names.ts';
-import { type ChangedWord, type LanguageWords, languageWordsChange } from '#contract/languages/language-words.ts';
+import {
+  type ChangedWord,
+  type LanguagePart,
+  type LanguageWords,
+  languageWordsChange,
+} from '#contract/languages/language-words.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import { keyOf } from '../../../client/calls.ts';
+import { ChangedMeanwhile } from '../../../client/changed-meanwhile.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
+import type { Platform } from '../../../client/platform.ts';
+import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { EditBox } from '../../forms/EditBox.tsx';
 import { useEditForm } from '../../forms/useEditForm.ts';
+import { FilterRow } from '../../list/FilterRow.tsx';
+import { FilterSelect } from '../../list/FilterSelect.tsx';
 import { partPlaces } from './language-labels.ts';
-import { editedPart, saveWords } from './save-words.ts';
-import { WordFilters } from './WordFilters.tsx';
 import { WordRow } from './WordRow.tsx';
-import { matchesWord, type WordFilter } from './word-filter.ts';
+import { matchesWord, stateFilters, type WordFilter } from './word-filter.ts';
+
+const editedPart = ({ id, text, state }: LanguageWords['words'][number]): ChangedWord => ({
+  id,
+  text,
+  isChecked: state === 'checked',
+});
+
+const isSame = (one: ChangedWord | undefined, other: ChangedWord | undefined) =>
+  one?.text === other?.text && one?.isChecked === other?.isChecked;
+
+/**
+ * Saves the sentences that differ from `base`, the state when editing began, in the same order.
+ * @throws ChangedMeanwhile if a colleague has changed one of them, ApiError with `problem.fields` by the id of the sentence.
+ */
+const saveWords = async (
+  platform: Platform,
+  language: Language,
+  words: readonly ChangedWord[],
+  base: readonly ChangedWord[],
+): Promise<LanguageWords> => {
+  const changed = words.filter((word, at) => !isSame(word, base[at]));
+  const now = await send(platform, listLanguageWords, { language });
+  const theirs = new Map(now.words.map((word) => [word.id, editedPart(word)]));
+  const before = new Map(base.map((word) => [word.id, word]));
+  if (changed.some(({ id }) => !isSame(theirs.get(id), before.get(id))))
+    throw new ChangedMeanwhile({ words: words.map((word) => theirs.get(word.id) ?? word) });
+  return send(platform, saveLanguageWords, { language, body: { words: changed } });
+};
+
+interface WordFiltersProps {
+  filter: WordFilter;
+  parts: readonly LanguagePart[];
+  onFilter(filter: WordFilter): void;
+}
+
+const WordFilters = ({ filter, parts, onFilter }: WordFiltersProps) => (
+  <FilterRow label="Search the sentences" value={filter.text} onSearch={(text) => onFilter({ ...filter, text })}>
+    <FilterSelect
+      label="State"
+      all="Checked or not"
+      value={filter.state}
+      options={stateFilters}
+      onChange={(chosen) => onFilter({ ...filter, state: stateFilters.find(([state]) => state === chosen)?.[0] ?? '' })}
+    />
+    <FilterSelect
+      label="Where it stands"
+      all="Everywhere"
+      value={filter.part}
+      options={parts.map(({ part, label }) => [part, label])}
+      onChange={(part) => onFilter({ ...filter, part })}
+    />
+  </FilterRow>
+);
 
 const ROWS = 20;
 
