@@ -37,11 +37,11 @@ export const narrowsDonations = ({
 }: Narrowing): boolean =>
   narrows({ q, category, condition, pickup, area, county, shop, from, to, reason, assigned, olderThan });
 
-/** Matches pickups that come from where was asked for. */
+/** Matches what comes from where was asked for; what donors bring is never among the pickups that nothing is known of. */
 const comesFrom =
   (data: View, wanted: string, nameOf: (origin: Origin) => string | undefined): Matches =>
   (item) =>
-    item.pickupRequired && (nameOf(originOf(data, item)) ?? NOT_KNOWN.key) === wanted;
+    (nameOf(originOf(data, item)) ?? (item.pickupRequired && NOT_KNOWN.key)) === wanted;
 
 /** @throws Failure `invalid` for a shop that neither is nor was there. */
 const comesFromShop = (data: View, wanted: string): Matches => {

@@ -15,7 +15,7 @@ const shopsIn = ({ settings }: Tables): Pick<StoredSettings, 'shops' | 'formerSh
   settings.get(SETTINGS_ID) ?? defaultSettings;
 
 /** The shop with this key, one that was taken away included: runs and offers of its time say its name. */
-export const shopWithKey = (tables: Tables, key: string | undefined): FormerShop | null => {
+export const shopWithKey = (tables: Tables, key: string | undefined): Shop | FormerShop | null => {
   const { shops, formerShops = [] } = shopsIn(tables);
   return shops.find((shop) => shop.key === key) ?? formerShops.find((shop) => shop.key === key) ?? null;
 };

@@ -92,7 +92,7 @@ const sums = {
   }),
   testimonials: count,
   categories: z.array(z.object({ category: z.enum(categoryKeys), ...itemRow.shape })),
-  /** By the shop whose van came or is nearest, by county and by area; a row for what donors bring, and one for what is not known. */
+  /** By the shop whose van came or is nearest, or that it was brought to, by county and by area; a row for what donors brought nobody knows where, and one for what is not known. */
   shops: z.array(itemRow),
   counties: z.array(itemRow),
   areas: z.array(itemRow),
