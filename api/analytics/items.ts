@@ -63,7 +63,7 @@ export const itemSums = ({ store }: Pick<Deps, 'store'>, offers: Offers): ItemSu
   const byOrigin = (nameOf: (origin: Origin) => string | undefined) =>
     countBy(offers, (offer) => {
       const origin = origins.get(offer);
-      return offer.pickupRequired ? ((origin && nameOf(origin)) ?? NOT_KNOWN.label) : BROUGHT;
+      return (origin && nameOf(origin)) ?? (offer.pickupRequired ? NOT_KNOWN.label : BROUGHT);
     });
   const byCategory = countBy(offers, ({ category }) => category);
   const pickup = made.filter(({ pickupRequired }) => pickupRequired).length;

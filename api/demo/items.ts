@@ -113,18 +113,18 @@ export const demoNames = [
 ] as const;
 
 export const demoPlaces = [
-  'Longtown, Clane, Co Kildare',
-  'Ballinagore, Clane, Co Kildare',
-  'Kilcarrig Street, Bagnelstown, Co Carlow',
-  'Royal Oak, Bagnelstown, Co Carlow',
-  'Borris, Co Carlow',
-  'Rosbercon, New Ross, Co Wexford',
-  'Campile, New Ross, Co Wexford',
-  'Clonard, Wexford',
-  'Castlebridge, Co Wexford',
-  'Rosslare Harbour, Co Wexford',
-  'Taghmon, Co Wexford',
-  'Leighlinbridge, Co Carlow',
+  ['Longtown, Clane, Co Kildare', 'W91'],
+  ['Ballinagore, Clane, Co Kildare', 'W91'],
+  ['Kilcarrig Street, Bagnelstown, Co Carlow', 'R21'],
+  ['Royal Oak, Bagnelstown, Co Carlow', 'R21'],
+  ['Borris, Co Carlow', ''],
+  ['Rosbercon, New Ross, Co Wexford', 'Y34'],
+  ['Campile, New Ross, Co Wexford', 'Y34'],
+  ['Clonard, Wexford', 'Y35'],
+  ['Castlebridge, Co Wexford', 'Y35'],
+  ['Rosslare Harbour, Co Wexford', 'Y35'],
+  ['Taghmon, Co Wexford', 'Y35'],
+  ['Leighlinbridge, Co Carlow', 'R93'],
 ] as const;
 
 export const demoInstructions = [

@@ -1,6 +1,8 @@
 import { categoryKeys, conditionKeys, type DonationStatus } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { authorNamed } from '#contract/people/author.ts';
+import { countyOfEircode } from '#contract/places/counties.ts';
+import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { shortReference } from '../core/short-reference.ts';
 import type { Deps } from '../http/deps.ts';
 import type { PictureJob } from './draw-pictures.ts';
@@ -41,6 +43,30 @@ const daysAgoOf = (number: number, chance: number): number => {
   return number < EARLIER ? number * 1.6 + chance : EARLIER * 1.6 + (number - EARLIER + chance) * 6.5;
 };
 
+// Every so many donors do not know their Eircode, and of every so many that came nobody said to which shop.
+const WITHOUT_EIRCODE = 4;
+const UNSAID = 6;
+
+const shopAt = (number: number) => defaultSettings.shops[number % defaultSettings.shops.length]?.key;
+
+const pickupAt = (
+  number: number,
+  house: number,
+  [place, routingKey]: (typeof demoPlaces)[number],
+): Pick<StoredDonation, 'pickupAddress' | 'pickupEircode' | 'pickupCounty'> => {
+  const pickupAddress = `${house} ${place}`;
+  if (routingKey === '' || number % WITHOUT_EIRCODE === 0) return { pickupAddress };
+  // Numbers of its own: the demo's others stay as they are. The form fills the county in with the Eircode.
+  const random = createRandom(number);
+  const oneOf = (characters: string) => characters.charAt(Math.floor(random() * characters.length));
+  const ends = ['ACDEFHKNPRTVWXY', '0123456789', 'ACDEFHKNPRTVWXY', '0123456789'].map(oneOf).join('');
+  return {
+    pickupAddress,
+    pickupEircode: `${routingKey} ${ends}`,
+    pickupCounty: countyOfEircode(routingKey) ?? undefined,
+  };
+};
+
 const makeDonation = (
   deps: Pick<Deps, 'now' | 'newId'>,
   number: number,
@@ -72,8 +98,9 @@ const makeDonation = (
     condition: pick(conditionKeys),
     estimatedValue: random() < 0.75 ? worth : null,
     pickupRequired: pickup,
-    pickupAddress: pickup ? `${1 + Math.floor(random() * 60)} ${pick(demoPlaces)}` : '',
+    ...(pickup ? pickupAt(number, 1 + Math.floor(random() * 60), pick(demoPlaces)) : { pickupAddress: '' }),
     pickupInstructions: pickup ? pick(demoInstructions) : '',
+    ...(!pickup && status === 'collected' && number % UNSAID !== 0 && { broughtTo: shopAt(number) }),
     status,
     held: false,
     adminNotes: last?.notes ?? null,

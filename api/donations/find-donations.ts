@@ -38,7 +38,7 @@ export const narrowsDonations = ({
 const comesFrom =
   (data: View, wanted: string, nameOf: (origin: Origin) => string | undefined): Matches =>
   (item) =>
-    item.pickupRequired && (nameOf(originOf(data, item)) ?? NOT_KNOWN.key) === wanted;
+    (nameOf(originOf(data, item)) ?? (item.pickupRequired && NOT_KNOWN.key)) === wanted;
 
 /** @throws Failure `invalid` for a shop that never existed. */
 const comesFromShop = (data: View, wanted: string): Matches => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
 import {
+  chooseShop,
   countDonations,
   deleteDonation,
   holdDonation,
@@ -20,10 +21,12 @@ import { withAccount } from '../moderation/desk-filter.ts';
 import { sourceOf } from '../moderation/source-of.ts';
 import { shopWithVanFor } from '../stops/area-of.ts';
 import { addPhotos, isPhotoKey } from './add-photos.ts';
+
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
 import { remove } from './remove.ts';
+import { setShop } from './set-shop.ts';
 import { isOfferKey, submit } from './submit.ts';
 import { undo } from './undo.ts';
 
@@ -86,6 +89,12 @@ export const donationRoutes: Route[] = [
       'Move a donation to another status; a rejection needs a reason, in reasonForDonor for the donor or in adminNotes for colleagues; with an Idempotency-Key it is done only once',
     handle: ({ deps, params: { id }, body, actor, header }) =>
       review(deps, { ...body, id }, actor, header('idempotency-key')),
+  }),
+  route(chooseShop, {
+    tag,
+    summary: 'Say to which shop the donor brought an offer; null where nobody knows',
+    mayFail: ['conflict'],
+    handle: ({ deps, params: { id }, body, actor }) => setShop(deps, { id, ...body }, actor),
   }),
   route(undoDonation, {
     tag,

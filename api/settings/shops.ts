@@ -15,7 +15,7 @@ const shopsIn = ({ settings }: Tables): Pick<StoredSettings, 'shops' | 'formerSh
   settings.get(SETTINGS_ID) ?? defaultSettings;
 
 /** Finds removed shops too, as runs and offers of their time still show their names. */
-export const shopWithKey = (tables: Tables, key: string | undefined): FormerShop | null => {
+export const shopWithKey = (tables: Tables, key: string | undefined): Shop | FormerShop | null => {
   const { shops, formerShops = [] } = shopsIn(tables);
   return shops.find((shop) => shop.key === key) ?? formerShops.find((shop) => shop.key === key) ?? null;
 };

@@ -3,7 +3,7 @@ import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { irishTowns } from '#contract/places/irish-towns.ts';
 import { createAreaFinder, type FindArea } from '#contract/runs/find-area.ts';
 import { type Area, type RunSettings, STOP_MINUTES_DEFAULT } from '#contract/runs/run-settings.ts';
-import type { Shop } from '#contract/settings/settings.ts';
+import type { FormerShop, Shop } from '#contract/settings/settings.ts';
 import { runSettingsOf } from '../settings/run-settings.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { View } from '../store/store.ts';
@@ -17,7 +17,7 @@ interface Known {
   find: FindArea;
   findTown: FindArea;
   byName: ReadonlyMap<string, Area>;
-  found: WeakMap<StoredDonation, { area: Area | null }>;
+  found: WeakMap<StoredDonation | Shop | FormerShop, { area: Area | null }>;
 }
 
 const known = new WeakMap<RunSettings, Known>();
@@ -40,6 +40,17 @@ export const areaOf = (tables: AreaTables, donation: StoredDonation): Area | nul
   const chosen = byName.get(donation.pickup?.area ?? '');
   const area = chosen ?? (donation.pickupRequired ? find(whereaboutsOf(donation)) : null);
   found.set(donation, { area });
+  return area;
+};
+
+export const whereaboutsOfShop = (shop: Shop | FormerShop): Whereabouts => ({
+  address: 'address' in shop ? [shop.address, shop.name, shop.county].join(', ') : shop.name,
+});
+
+export const areaOfShop = (tables: AreaTables, shop: Shop | FormerShop): Area | null => {
+  const { find, found } = knownFor(runSettingsOf(tables));
+  const { area } = found.get(shop) ?? { area: find(whereaboutsOfShop(shop)) };
+  found.set(shop, { area });
   return area;
 };
 

@@ -6,25 +6,32 @@ import type { FormerShop, Shop } from '#contract/settings/settings.ts';
 import { readSettings } from '../settings/settings.ts';
 import { shopWithKey } from '../settings/shops.ts';
 import type { View } from '../store/store.ts';
-import { areaOf, nearest } from './area-of.ts';
+import { areaOf, areaOfShop, nearest, whereaboutsOfShop } from './area-of.ts';
 
-/** Origin of a collected offer; null for what is unknown, and all three null for what a donor brings. */
+/** Where an offer is collected, or which shop its donor brought it to; null for what is unknown. */
 export interface Origin {
   area: Area | null;
   county: County | null;
-  /** The shop whose van has the offer as a stop, even if removed since; else the one nearest to its area. */
+  /** The shop it was brought to or whose van has it as a stop, even if removed since; else the one nearest to its area. */
   shop: FormerShop | null;
 }
 
-const named = new WeakMap<StoredDonation, { county: County | null }>();
+const countyOfArea = (area: Area | null): County | null => countyOfEircode(area?.routingKeys[0] ?? '');
 
-const countyNamedBy = (donation: StoredDonation): County | null => {
-  const found = named.get(donation) ?? { county: countyOfAddress(whereaboutsOf(donation)) };
-  named.set(donation, found);
+const named = new WeakMap<StoredDonation | Shop | FormerShop, { county: County | null }>();
+
+const countyNamedBy = (record: StoredDonation | Shop | FormerShop): County | null => {
+  const found = named.get(record) ?? {
+    county: countyOfAddress('reference' in record ? whereaboutsOf(record) : whereaboutsOfShop(record)),
+  };
+  named.set(record, found);
   return found.county;
 };
 
-const NOWHERE: Origin = { area: null, county: null, shop: null };
+const originAt = (data: Pick<View, 'settings'>, shop: Shop | FormerShop | null): Origin => {
+  const area = shop && areaOfShop(data, shop);
+  return { area, county: shop && (countyNamedBy(shop) ?? countyOfArea(area)), shop };
+};
 
 const shopOfRuns = ({ runs }: Pick<View, 'runs'>, id: string): Shop['key'] | undefined => {
   const found = runs.list('stop', id).flatMap(({ state, shop, stops }) => {
@@ -35,12 +42,12 @@ const shopOfRuns = ({ runs }: Pick<View, 'runs'>, id: string): Shop['key'] | und
 };
 
 export const originOf = (data: Pick<View, 'settings' | 'runs'>, donation: StoredDonation): Origin => {
-  if (!donation.pickupRequired) return NOWHERE;
+  if (!donation.pickupRequired) return originAt(data, shopWithKey(data, donation.broughtTo));
   const { shops } = readSettings({ store: { data } });
   const area = areaOf(data, donation);
   return {
     area,
-    county: countyNamedBy(donation) ?? countyOfEircode(area?.routingKeys[0] ?? ''),
+    county: countyNamedBy(donation) ?? countyOfArea(area),
     shop: shopWithKey(data, shopOfRuns(data, donation.id)) ?? (area && nearest(shops, area)),
   };
 };

@@ -110,6 +110,7 @@ export const EXPECTED_ROUTES: Readonly<Record<string, May>> = {
   'POST /donationitems/:id/hold': 'decide',
   'POST /donationitems/:id/release': 'decide',
   'PATCH /donationitems/:id/review': 'decide',
+  'PUT /donationitems/:id/shop': 'decide',
   'PUT /donationitems/:id/undo': 'decide',
   'POST /donationitems/approve': 'decide',
   'POST /donationitems/assign': 'decide',

@@ -86,7 +86,7 @@ const sums = {
   }),
   testimonials: count,
   categories: z.array(z.object({ category: z.enum(categoryKeys), ...itemRow.shape })),
-  /** By the shop whose van came or is nearest, with a row for what donors bring and one for unknown. */
+  /** By the shop whose van came or is nearest, or that it was brought to; a row for what donors brought to an unknown shop, and one for unknown. */
   shops: z.array(itemRow),
   counties: z.array(itemRow),
   areas: z.array(itemRow),

@@ -46,6 +46,7 @@ export const auditActions = {
     'day chosen',
     'asked for another day',
     'area chosen',
+    'shop chosen',
   ],
   text: ['created', 'changed', 'deleted'],
   image: onPages,

@@ -10,6 +10,7 @@ import {
   donationNarrowing,
   donationQuery,
   donationReview,
+  shopChoice,
 } from './donation-desk.ts';
 
 export const collectDonations = call({
@@ -87,6 +88,15 @@ export const reviewDonation = call({
   may: 'decide',
   scope: 'donations:review',
   body: donationReview,
+  answer: donationItem,
+});
+
+export const chooseShop = call({
+  name: 'chooseShop',
+  method: 'put',
+  path: '/donationitems/:id/shop',
+  may: 'decide',
+  body: shopChoice,
   answer: donationItem,
 });
 

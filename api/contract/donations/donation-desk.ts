@@ -115,3 +115,5 @@ export const bulkDonationDecision = z.object({
   reasonForDonor: z.optional(freeText(REASON_FOR_DONOR_MAX)),
 });
 export type BulkDonationDecision = z.infer<typeof bulkDonationDecision>;
+
+export const shopChoice = z.object({ shop: z.nullable(shopKey) });

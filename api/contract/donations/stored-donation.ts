@@ -7,6 +7,7 @@ import { letterFields } from '../letters/letters.ts';
 import { mailKind } from '../mail-admin/mail-kinds.ts';
 import { counties } from '../places/counties.ts';
 import { likeness, quarantineFields } from '../quarantine/likeness.ts';
+import { shopKey } from '../settings/settings.ts';
 import { urgency } from '../urgent/urgent.ts';
 import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus, fireLabelKeys } from './donations.ts';
@@ -54,6 +55,7 @@ export const storedDonation = z.object({
   pickupParking: z.optional(z.string()),
   pickupBoxes: z.optional(z.string()),
   pickup: z.optional(pickup),
+  broughtTo: z.optional(shopKey),
   photos: z.array(picture),
   /** Set while photos are being prepared: ids of all photos in the order in which they were sent. */
   photoPlaces: z.optional(z.array(id)),

@@ -67,6 +67,7 @@ export const donationRecord = {
     fact: null,
     words: ({ returned, before }) => [returned?.note, before?.returned?.note, before?.dayAsked?.note],
   },
+  broughtTo: { is: 'id', column: null, fact: null },
   previous: { is: 'text', column: null, fact: null, words: ({ dayAsked }) => dayAsked?.note, kept: true },
   urgency: { is: 'details', column: null, fact: null, kept: true },
   id: { is: 'id', column: null, fact: null },

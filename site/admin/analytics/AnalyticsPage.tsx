@@ -5,6 +5,7 @@ import { readAnalytics } from '#contract/analytics/calls.ts';
 import type { ItemPart } from '#contract/analytics/key-figures.ts';
 import { queryOf } from '../../client/calls.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { useMay } from '../../client/useMay.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -18,13 +19,13 @@ import { handoverData, itemsData, reviewData, rulesData, statusesData, submissio
 import { KeyFigures } from './KeyFigures.tsx';
 import { FIGURES_FAILED } from './messages.ts';
 import { RangePicker } from './RangePicker.tsx';
-import { rangeFrom, rangeLabel } from './ranges.ts';
+import { type Range, rangeFrom, rangeLabel } from './ranges.ts';
 
 const itemCharts: readonly { part: ItemPart; title: string; lead: string }[] = [
   { part: 'categories', title: 'Donations by category', lead: 'What people offer, and what comes to us' },
-  { part: 'shops', title: 'By shop', lead: 'Whose van came, or which is nearest' },
-  { part: 'counties', title: 'By county', lead: 'Where it is collected' },
-  { part: 'areas', title: 'By area', lead: 'Where it is collected' },
+  { part: 'shops', title: 'By shop', lead: 'Whose van came, which is nearest, or where it was brought' },
+  { part: 'counties', title: 'By county', lead: 'Where it is collected, or brought to' },
+  { part: 'areas', title: 'By area', lead: 'Where it is collected, or brought to' },
 ];
 
 const Charts = ({ figures }: { figures: Analytics }) => {
@@ -95,6 +96,24 @@ const Charts = ({ figures }: { figures: Analytics }) => {
   );
 };
 
+const Actions = ({ range }: { range: Range }) => (
+  <>
+    {useMay('decide') && (
+      <Link
+        className={buttonClass({ variant: 'line' })}
+        to={`/admin/donations?${new URLSearchParams({ tab: 'all', ...range })}`}
+      >
+        <Icon name="hand-heart" />
+        Donations in this range
+      </Link>
+    )}
+    <Link className={buttonClass({ variant: 'line' })} to={`/admin/analytics/year?year=${range.to.slice(0, 4)}`}>
+      <Icon name="printer" />
+      Print the year
+    </Link>
+  </>
+);
+
 export const AnalyticsPage = () => {
   const now = useNow();
   const params = usePageParams();
@@ -108,12 +127,7 @@ export const AnalyticsPage = () => {
       <ScreenHead
         title="Analytics"
         lead={rangeLabel(data && !isPlaceholderData ? data : range)}
-        action={
-          <Link className={buttonClass({ variant: 'line' })} to={`/admin/analytics/year?year=${range.to.slice(0, 4)}`}>
-            <Icon name="printer" />
-            Print the year
-          </Link>
-        }
+        action={<Actions range={range} />}
       />
       <RangePicker range={range} now={now} onChoose={(next) => params.filter({ ...next })} />
       {!data && isError && <NotReachable onRefresh={refetch}>{FIGURES_FAILED}</NotReachable>}

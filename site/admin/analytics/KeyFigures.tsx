@@ -34,7 +34,7 @@ const ofTheVan: readonly Below[] = [
   ['notThere', () => 'Nobody opened the door'],
   ['refused', () => 'Not taken along by the driver'],
   ['kilometres', () => 'Straight lines between the areas'],
-  ['stops', ({ runs }) => `Of ${count(runs.places)} that there were`],
+  ['stops', ({ runs }) => `Stops on the runs, of the ${count(runs.places)} that the vans had room for`],
   ['stopsPerHour', () => 'In the hours that were planned'],
 ];
 

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { dublinDay } from '#contract/dublin.ts';
 import { Field } from '../../ui/Field.tsx';
-import { presets, type Range } from './ranges.ts';
+import { presetOf, presets, type Range } from './ranges.ts';
 
 interface RangePickerProps {
   range: Range;
@@ -10,19 +11,25 @@ interface RangePickerProps {
 
 export const RangePicker = ({ range, now, onChoose }: RangePickerProps) => {
   const today = dublinDay(now);
+  const [pressed, setPressed] = useState('');
+  const chosen = presetOf(range, now, pressed);
   return (
     <fieldset className="range">
       <legend className="sr">Days</legend>
       <div className="seg">
-        {presets.map(({ label, range: rangeAt }) => {
-          const preset = rangeAt(now);
-          const chosen = preset.from === range.from && preset.to === range.to;
-          return (
-            <button key={label} type="button" aria-pressed={chosen} onClick={() => onChoose(preset)}>
-              {label}
-            </button>
-          );
-        })}
+        {presets.map(({ label, range: rangeAt }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={label === chosen}
+            onClick={() => {
+              setPressed(label);
+              onChoose(rangeAt(now));
+            }}
+          >
+            {label}
+          </button>
+        ))}
       </div>
       <Field
         label="From"

@@ -48,6 +48,11 @@ export const presets: readonly { label: string; range(now: Date): Range }[] = [
   },
 ];
 
+export const presetOf = ({ from, to }: Range, now: Date, pressed = ''): string | undefined => {
+  const fitting = presets.filter(({ range }) => range(now).from === from && range(now).to === to);
+  return (fitting.find(({ label }) => label === pressed) ?? fitting[0])?.label;
+};
+
 export const yearRange = (year: number, now: Date): Range => {
   const today = dublinDay(now);
   const end = `${year}-12-31`;

@@ -67,6 +67,7 @@ const actions: { readonly [Kind in AuditKind]: Readonly<Record<AuditAction<Kind>
     'day chosen': ['calendar-clock', 'ok', 'chose a day for %'],
     'asked for another day': ['calendar-clock', 'wait', 'asked for another day for %'],
     'area chosen': ['map-pin', 'info', 'chose the area of %'],
+    'shop chosen': ['store', 'info', 'named the shop that % was brought to'],
   },
   text: onPages('text', 'file-text'),
   image: {

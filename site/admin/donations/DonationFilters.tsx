@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ListOrder } from '#contract/calls/paging.ts';
 import { categoryKeys, conditionKeys, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { longDate } from '#contract/dublin.ts';
@@ -82,13 +83,35 @@ export const DonationFilters = ({ params, waits, usualOrder, found, beside }: Do
       onChange={(value) => params.filter({ [name]: value })}
     />
   );
+  // With days in the address, as Analytics link to them, they stand outside; they stay where they are while they are typed.
+  const [daysOutside] = useState(filters.from !== '' || filters.to !== '');
+  const days = (
+    <>
+      <Field
+        label="Offered from"
+        type="date"
+        max={filters.to}
+        value={filters.from}
+        onChange={({ target }) => params.filter({ from: target.value })}
+      />
+      <Field
+        label="Offered until"
+        type="date"
+        min={filters.from}
+        value={filters.to}
+        onChange={({ target }) => params.filter({ to: target.value })}
+      />
+    </>
+  );
+  const dayChips: Chip<keyof Filters>[] = [
+    ...(filters.from ? [{ name: 'from', label: `From ${longDate(filters.from) || filters.from}` } as const] : []),
+    ...(filters.to ? [{ name: 'to', label: `To ${longDate(filters.to) || filters.to}` } as const] : []),
+  ];
   const more = [
     ...chipOf('pickup', filters.pickup, pickups),
     ...chipOf('area', filters.area, areas),
     ...chipOf('county', filters.county, countyOptions),
     ...chipOf('shop', filters.shop, shops),
-    ...(filters.from ? [{ name: 'from', label: `From ${longDate(filters.from) || filters.from}` } as const] : []),
-    ...(filters.to ? [{ name: 'to', label: `To ${longDate(filters.to) || filters.to}` } as const] : []),
     ...chipOf('reason', filters.reason, reasons),
     ...deskChips(filters, colleagues),
   ];
@@ -96,6 +119,7 @@ export const DonationFilters = ({ params, waits, usualOrder, found, beside }: Do
     ...(filters.q ? [{ name: 'q', label: `“${filters.q}”` } as const] : []),
     ...chipOf('category', filters.category, categories),
     ...chipOf('condition', filters.condition, conditions),
+    ...dayChips,
     ...more,
   ];
   return (
@@ -109,7 +133,8 @@ export const DonationFilters = ({ params, waits, usualOrder, found, beside }: Do
           onChange={(order) => params.filter({ order })}
         />
       </FilterRow>
-      <MoreFilters on={more.length}>
+      {daysOutside && <div className="range">{days}</div>}
+      <MoreFilters on={more.length + (daysOutside ? 0 : dayChips.length)}>
         {select('pickup', 'Pickup', 'Collected or brought', pickups)}
         {select('area', 'Area', 'Every area', areas)}
         {select('county', 'County', 'Every county', countyOptions)}
@@ -120,20 +145,7 @@ export const DonationFilters = ({ params, waits, usualOrder, found, beside }: Do
           onFilter={(change) => params.filter({ ...change })}
         />
         {!waits && select('reason', 'Why it was declined', 'Any reason', reasons)}
-        <Field
-          label="Offered from"
-          type="date"
-          max={filters.to}
-          value={filters.from}
-          onChange={({ target }) => params.filter({ from: target.value })}
-        />
-        <Field
-          label="Offered until"
-          type="date"
-          min={filters.from}
-          value={filters.to}
-          onChange={({ target }) => params.filter({ to: target.value })}
-        />
+        {!daysOutside && days}
       </MoreFilters>
       <FilterChips
         found={found}

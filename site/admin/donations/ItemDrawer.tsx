@@ -16,6 +16,7 @@ import { Thread } from '../comments/Thread.tsx';
 import { RecordLetters } from '../letters/RecordLetters.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useNotesField } from '../moderation/useNotesField.ts';
+import { BroughtTo } from './BroughtTo.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { DonorReason } from './DonorReason.tsx';
 import { stepsFrom } from './decisions.ts';
@@ -27,6 +28,9 @@ import { PhotoGallery } from './PhotoGallery.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UrgentDonation } from './UrgentDonation.tsx';
 import { useDrawerKeys } from './useDrawerKeys.ts';
+
+const mayHaveCome = ({ pickupRequired, status }: DonationItem): boolean =>
+  !pickupRequired && (status === 'approved' || status === 'collected');
 
 interface ItemDrawerProps {
   item: DonationItem;
@@ -97,6 +101,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
         {item.description}
       </Written>
       <DonationFacts item={item} />
+      {!gone && mayHaveCome(item) && <BroughtTo key={item.id} item={item} />}
       <ItemWords item={item} />
       <Timeline item={item} />
       {!gone && (

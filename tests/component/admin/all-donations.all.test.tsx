@@ -354,6 +354,9 @@ test('offers are narrowed to days, a county and a shop, which the chips name', a
   );
   const { person, line } = await openPortal('/admin/donations?tab=all&from=2026-11-10&to=2026-11-10', { api });
   await screen.findByRole('button', { name: /From 10 November 2026/ });
+  const days = ['Offered from', 'Offered until'].map((label) => screen.getByLabelText(label));
+  expect(days.map((day) => day.closest('details'))).toEqual([null, null]);
+  expect(screen.getByText('More filters').closest('details')?.open).toBe(false);
   await person.selectOptions(screen.getByLabelText('County'), 'Kildare');
   await person.selectOptions(screen.getByLabelText('Shop'), 'Clane');
   await waitFor(() =>
@@ -363,6 +366,23 @@ test('offers are narrowed to days, a county and a shop, which the chips name', a
   );
   await screen.findByText(/A lamp/);
   expect(screen.queryByText(/A desk/)).toBeNull();
+});
+
+test('which shop an offer was brought to is said in its details, and not for what the van collects', async () => {
+  const api = screenApi();
+  const by = await addPerson(api.deps, volunteer);
+  const { id } = await addOffer(api, { pickupRequired: false, description: 'A lamp with a shade.' });
+  const fetched = await addOffer(api, { description: 'A desk with drawers.' });
+  for (const one of [id, fetched.id]) await decideOffer(api, one, 'approved', { by });
+  const { person } = await openPortal(`/admin/donations?item=${id}`, { api });
+  const field = await screen.findByLabelText('Brought to');
+  await within(field).findByRole('option', { name: 'Wexford Town' });
+  await person.selectOptions(field, 'Wexford Town');
+  await waitFor(() => expect(api.deps.store.data.donations.get(id)?.broughtTo).toBe('wexford'));
+  cleanup();
+  await openPortal(`/admin/donations?item=${fetched.id}`, { api });
+  await screen.findByRole('dialog', { name: 'A desk with drawers' });
+  expect(screen.queryByLabelText('Brought to')).toBeNull();
 });
 
 test('the export takes the tab and the filters with it', async () => {

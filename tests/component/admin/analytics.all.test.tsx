@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RangePicker } from '#site/admin/analytics/RangePicker.tsx';
 import { lastDays, presets } from '#site/admin/analytics/ranges.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { openPortal } from '../../support/portal.tsx';
@@ -49,6 +50,15 @@ test('the last thirty days are shown first', async () => {
   expect(screen.getByRole('button', { name: '30 days' }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('of two presets with the same days the one that was pressed is lit', () => {
+  const range = { from: '2026-11-01', to: '2026-11-30' };
+  render(<RangePicker range={range} now={new Date('2026-11-30T12:00:00Z')} onChoose={() => {}} />);
+  const lit = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(lit()).toEqual(['30 days']);
+  fireEvent.click(screen.getByRole('button', { name: 'This month' }));
+  expect(lit()).toEqual(['This month']);
+});
+
 test('presets and two dates choose the range, which stands in the address', async () => {
   const { person, line, router } = await openPortal('/admin/analytics?from=2026-01-01&to=2026-02-01');
   await chart('Submissions over time');
@@ -57,6 +67,22 @@ test('presets and two dates choose the range, which stands in the address', asyn
   await waitFor(() => expect(router.state.location.search).toBe('?from=2026-03-01&to=2026-03-01'));
   await person.click(screen.getByRole('button', { name: 'Last year' }));
   await waitFor(() => expect(line.made(...ANALYTICS).at(-1)?.query).toEqual(presetOf('Last year')));
+});
+
+test('the donations of the range are one press away, with their table; not for who may not see them', async () => {
+  const files = catchDownloads();
+  const { person, line, router } = await openPortal(THREE_DAYS, { api: await threeDays() });
+  await person.click(await screen.findByRole('link', { name: 'Donations in this range' }));
+  await screen.findAllByRole('article');
+  expect(router.state.location.search).toBe('?tab=all&from=2026-11-18&to=2026-11-20');
+  await person.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const query = { from: '2026-11-18', to: '2026-11-20' };
+  expect(line.made('GET', '/api/donationitems.csv')[0]?.query).toMatchObject(query);
+  cleanup();
+  await openPortal(THREE_DAYS, { as: { role: 'Editor' } });
+  await chart('By shop');
+  expect(screen.queryByRole('link', { name: 'Donations in this range' })).toBeNull();
 });
 
 test('the key figures sum the range up', async () => {
@@ -129,7 +155,7 @@ test('the van has its figures as soon as it was on the road', async () => {
     'Not there1Nobody opened the doorLast year: 0',
     'Refused at the door0Not taken along by the driverLast year: 0',
     expect.stringMatching(/^Kilometres[\d.]+ kmStraight lines between the areasLast year: 0 km/),
-    'Places used2Of 2 that there wereLast year: 0',
+    'Places used2Stops on the runs, of the 2 that the vans had room forLast year: 0',
     'Stops an hour0.5In the hours that were plannedLast year: None',
   ]);
 });

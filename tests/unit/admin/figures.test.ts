@@ -9,7 +9,7 @@ import {
   submissionsData,
   sumOf,
 } from '#site/admin/analytics/chart-data.ts';
-import { lastDays, presets, rangeFrom, yearRange } from '#site/admin/analytics/ranges.ts';
+import { lastDays, presetOf, presets, rangeFrom, yearRange } from '#site/admin/analytics/ranges.ts';
 import { changesOf, fieldLabel, valueLabel } from '#site/admin/audit/audit-labels.ts';
 import { figures } from '../../support/staff-figures.ts';
 
@@ -38,6 +38,15 @@ test.each([
 test('spans of the calendar begin with the day in Ireland', () => {
   expect(rangeAt('This month', '2026-06-30T23:30:00Z')).toEqual({ from: '2026-07-01', to: '2026-07-01' });
   expect(rangeAt('Last quarter', '2026-01-15T12:00:00Z')).toEqual({ from: '2025-10-01', to: '2025-12-31' });
+});
+
+test('one preset is lit where several are the same days: the one that was pressed, else the first', () => {
+  const last = new Date('2026-11-30T12:00:00Z');
+  const month = { from: '2026-11-01', to: '2026-11-30' };
+  expect(presetOf(month, last)).toBe('30 days');
+  expect(presetOf(month, last, 'This month')).toBe('This month');
+  expect(presetOf(month, last, 'Last year')).toBe('30 days');
+  expect(presetOf({ ...month, to: '2026-11-29' }, last, 'This month')).toBeUndefined();
 });
 
 test('a year ends with its last day, this one with today', () => {

@@ -7,6 +7,8 @@ import { viewRun } from '#api/runs/view.ts';
 import { EVERY } from '#api/store/collections.ts';
 import { readToday } from '#api/today/today.ts';
 import { clockTime, dublinDay } from '#contract/dublin.ts';
+import { shownEircode } from '#contract/personal-data/eircode.ts';
+import { countyOfEircode } from '#contract/places/counties.ts';
 import { createClock, testDeps } from '../../support/deps.ts';
 
 const demoAt = async (time: string) => {
@@ -21,6 +23,11 @@ it('the demo has a day at work, and the numbers of the specification are as they
   const { data } = deps.store;
   const offers = data.donations.list('newest', EVERY);
   expect([offers.length, data.donations.count('status', 'pending')]).toEqual([156, 12]);
+  const pickups = offers.filter(({ pickupRequired }) => pickupRequired);
+  const withEircode = pickups.filter(({ pickupEircode }) => pickupEircode);
+  expect(withEircode.length).toBeGreaterThan(pickups.length / 2);
+  for (const { pickupEircode = '', pickupCounty } of withEircode)
+    expect([shownEircode(pickupEircode), countyOfEircode(pickupEircode)]).toEqual([pickupEircode, pickupCounty]);
   expect(new Set(offers.map(({ description }) => description)).size).toBe(156);
   expect(data.testimonials.list('newest', EVERY)).toHaveLength(8);
   const posts = [...data.posts.all()];
