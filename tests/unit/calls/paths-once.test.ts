@@ -7,16 +7,13 @@ import { routes } from '#api/app/routes.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CALLS = /^api\/contract\/.*\/((public|own)-)?calls\.ts$/;
 
-/** Decisions that wait without a connection are kept with their paths: issue 44 has them name their calls. */
-const KEPT_WITH_PATHS = /^(api\/contract|desktop\/main|site\/client)\/(offline|outbox)\//;
-
 /** Addresses of public pages, and of the feed, that calls of the API share. */
 const PAGES = /^\*?\/(blogs(\/(\*|:slug|topics\/\*|feed\.xml))?|help(\/yours)?|search|testimonials(\/yours)?)(\?.*)?$/;
 
 const files = ['api', 'site', 'desktop'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !CALLS.test(file) && !KEPT_WITH_PATHS.test(file)),
+    .filter((file) => /\.tsx?$/.test(file) && !CALLS.test(file)),
 );
 
 /** The texts of a file as they are written, with `*` for what is put into a template. */
