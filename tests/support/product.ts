@@ -48,7 +48,8 @@ const parsed = (text: string): unknown => {
 };
 
 const send = async (url: string, method: string, { as, json, form, headers, raw }: Sent): Promise<Answer> => {
-  const all: Headers = { ...as, ...headers };
+  // On a busy machine an idle connection may be used again in the moment in which the server closes it.
+  const all: Headers = { connection: 'close', ...as, ...headers };
   if (json !== undefined) all['content-type'] ??= 'application/json';
   const body = raw ?? form ?? (json === undefined ? null : JSON.stringify(json));
   const answer = await fetch(url, { method: method.toUpperCase(), headers: all, body, redirect: 'manual' });
