@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createDrafts } from './drafts.ts';
 import { createFileBox } from './file-box.ts';
+import { createFormDrafts } from './form-drafts.ts';
 
 export const useFieldsDraft = (
   name: string,
@@ -9,7 +9,7 @@ export const useFieldsDraft = (
 ) => {
   const drafts = useMemo(
     () =>
-      createDrafts(
+      createFormDrafts(
         name,
         () => localStorage,
         createFileBox(() => globalThis.indexedDB),

@@ -16,7 +16,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
 import { CREATE_FAILED } from './messages.ts';
-import { draftOfText, TextEditor, useIsTextKept } from './TextEditor.tsx';
+import { draftOfText, TextEditor, useHasTextDraft } from './TextEditor.tsx';
 import { isAskedFor, useAskedFor } from './useAskedFor.ts';
 import { useIsMissing } from './useIsMissing.ts';
 import { type EditedText, useTextSaving } from './useTextSaving.ts';
@@ -68,7 +68,7 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   const inEnglish = container ?? (isMissing ? null : unwritten(fallback));
   const edited = language ? translationOf(container, language, fallback) : inEnglish;
   const draft = draftOfText(of, language);
-  const isKept = useIsTextKept(draft);
+  const isKept = useHasTextDraft(draft);
   const [editing, setEditing] = useState(() => edited !== null && (isKept || isAskedFor(of)));
   const frame = useRef<HTMLDivElement>(null);
   useAskedFor(of, frame);

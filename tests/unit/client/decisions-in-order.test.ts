@@ -10,8 +10,8 @@ import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { send } from '#site/client/send.ts';
 import { heldBack } from '../../support/held-back.ts';
-import { type Device, devices } from '../../support/keepings.ts';
 import { offersIn } from '../../support/offers.ts';
+import { type Device, devices } from '../../support/offline-devices.ts';
 import { testApi } from '../../support/test-api.ts';
 
 /** A device over the real API that has loaded the list of all offers, one of them pending. */

@@ -7,7 +7,7 @@ interface Draft {
 }
 
 /** Storage that is full or forbidden loses the draft and nothing else. */
-export interface Drafts {
+export interface FormDrafts {
   /** Null if there is no draft worth restoring. */
   read(): Promise<Draft | null>;
   keepFields(fields: Record<string, string>): void;
@@ -30,7 +30,7 @@ const attempt = <T>(act: () => T, otherwise: T): T => {
 
 export const draftKey = (name: string): string => `draft.${name}`;
 
-export const createDrafts = (name: string, storage: () => Storage, files: FileBox): Drafts => {
+export const createFormDrafts = (name: string, storage: () => Storage, files: FileBox): FormDrafts => {
   const key = draftKey(name);
   const readFields = () =>
     attempt(() => z.safeParse(storedFields, JSON.parse(storage().getItem(key) ?? '{}')).data ?? {}, {});

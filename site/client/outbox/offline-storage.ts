@@ -1,6 +1,6 @@
 import type { OutboxEntry } from './outbox-entry.ts';
 
-export interface AnswerPlace {
+export interface CachedAnswerKey {
   personId: string;
   path: string;
   /** Answers of one group are removed together. */
@@ -8,13 +8,13 @@ export interface AnswerPlace {
   at: string;
 }
 
-export interface StoredAnswer extends AnswerPlace {
+export interface CachedAnswer extends CachedAnswerKey {
   type: string;
   body: ArrayBuffer;
 }
 
 /** IndexedDB in a browser, an encrypted file in the desktop app. Everything may throw, as on a full disk. */
-export interface Keeping {
+export interface OfflineStorage {
   entries: {
     /** In the order in which they were added. */
     read(): Promise<readonly OutboxEntry[]>;
@@ -25,9 +25,9 @@ export interface Keeping {
   answers: {
     /** True if only the person it belongs to can read what is stored, so that every answer may be. */
     isPrivate: boolean;
-    read(personId: string, path: string): Promise<StoredAnswer | null>;
-    write(answer: StoredAnswer): Promise<void>;
+    read(personId: string, path: string): Promise<CachedAnswer | null>;
+    write(answer: CachedAnswer): Promise<void>;
     /** Removes what `choose` picks; `all` is oldest first. */
-    clear(choose: (all: readonly AnswerPlace[]) => readonly AnswerPlace[]): Promise<void>;
+    clear(choose: (all: readonly CachedAnswerKey[]) => readonly CachedAnswerKey[]): Promise<void>;
   };
 }

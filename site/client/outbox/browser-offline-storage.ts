@@ -1,13 +1,13 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { type EntryOfVersion1, fromVersion1 } from './earlier-entries.ts';
-import type { AnswerPlace, Keeping, StoredAnswer } from './keeping.ts';
+import type { CachedAnswer, CachedAnswerKey, OfflineStorage } from './offline-storage.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 interface PortalSchema extends DBSchema {
   /** Keyed by the order in which they were added. */
   outbox: { key: number; value: OutboxEntry & { number?: number } };
   /** Keyed by person and path. */
-  kept: { key: [string, string]; value: StoredAnswer; indexes: { 'group, at': [string, string] } };
+  kept: { key: [string, string]; value: CachedAnswer; indexes: { 'group, at': [string, string] } };
 }
 export type PortalDatabase = IDBPDatabase<PortalSchema>;
 
@@ -63,8 +63,8 @@ const createOpener = (open: typeof openPortalDatabase): (() => Promise<PortalDat
 /** Reads the index alone, without the bodies. */
 const places = async (
   answers: IDBPObjectStore<PortalSchema, ['kept'], 'kept', 'readwrite'>,
-): Promise<AnswerPlace[]> => {
-  const found: AnswerPlace[] = [];
+): Promise<CachedAnswerKey[]> => {
+  const found: CachedAnswerKey[] = [];
   let cursor = await answers.index('group, at').openKeyCursor();
   while (cursor) {
     const [[group, at], [personId, path]] = [cursor.key, cursor.primaryKey];
@@ -74,7 +74,7 @@ const places = async (
   return found.sort((one, other) => one.at.localeCompare(other.at));
 };
 
-export const createBrowserKeeping = (open = openPortalDatabase): Keeping => {
+export const createBrowserOfflineStorage = (open = openPortalDatabase): OfflineStorage => {
   const database = createOpener(open);
   return {
     entries: {

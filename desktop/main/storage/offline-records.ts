@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type KeptChange, type KeptRecord, keptRecord } from '../../bridge/kept-records.ts';
+import { type OfflineChange, type OfflineRecord, offlineRecord } from '../../bridge/offline-records.ts';
 import type { EncryptedFile } from './encrypted-file.ts';
 import type { JsonFile } from './json-file.ts';
 import { KeyStoreLocked, type SafeStorage } from './safe-storage.ts';
@@ -7,20 +7,20 @@ import { KeyStoreLocked, type SafeStorage } from './safe-storage.ts';
 const WRITE_AFTER_MS = 400;
 const ANSWERS_MAX = 20 * 1024 * 1024;
 
-export const entriesFile = z.array(keptRecord);
+export const entriesFile = z.array(offlineRecord);
 /** Answers in the format of another version count as none: they are loaded anew. */
-export const answersFile = z.catch(z.array(keptRecord), []);
+export const answersFile = z.catch(z.array(offlineRecord), []);
 
-export interface KeptRecords {
-  read(): Promise<KeptRecord[]>;
-  write(change: KeptChange): Promise<void>;
+export interface OfflineRecords {
+  read(): Promise<OfflineRecord[]>;
+  write(change: OfflineChange): Promise<void>;
   /** Resolves when every change so far is on disk, or has failed. */
   flush(): Promise<void>;
 }
 
-type Records = ReadonlyMap<string, KeptRecord>;
+type Records = ReadonlyMap<string, OfflineRecord>;
 
-const byKey = (records: readonly KeptRecord[]): Records => new Map(records.map((record) => [record.key, record]));
+const byKey = (records: readonly OfflineRecord[]): Records => new Map(records.map((record) => [record.key, record]));
 
 const without = (records: Records, keys: Iterable<string>): Records => {
   const left = new Map(records);
@@ -28,12 +28,12 @@ const without = (records: Records, keys: Iterable<string>): Records => {
   return left;
 };
 
-const withAll = (records: Records, put: readonly KeptRecord[]): Records => new Map([...records, ...byKey(put)]);
+const withAll = (records: Records, put: readonly OfflineRecord[]): Records => new Map([...records, ...byKey(put)]);
 
 const following = (earlier: Records, newer: Records): Records => new Map([...without(earlier, newer.keys()), ...newer]);
 
 /** On disk before `write` resolves. */
-export interface KeptEntries extends KeptRecords {
+export interface OutboxEntries extends OfflineRecords {
   countOf(personId: string): number;
   isLocked(): boolean;
   unlock(): Promise<void>;
@@ -41,8 +41,8 @@ export interface KeptEntries extends KeptRecords {
 }
 
 interface EntriesDeps {
-  encrypted: EncryptedFile<KeptRecord[]>;
-  plain: JsonFile<KeptRecord[]>;
+  encrypted: EncryptedFile<OfflineRecord[]>;
+  plain: JsonFile<OfflineRecord[]>;
   safeStorage: Pick<SafeStorage, 'kind'>;
   onChange(): void;
 }
@@ -51,7 +51,7 @@ interface EntriesDeps {
  * Encrypted, as entries name people; a plain file without a key store or while it is locked, because losing what somebody
  * decided is worse.
  */
-export const openEntries = async ({ encrypted, plain, safeStorage, onChange }: EntriesDeps): Promise<KeptEntries> => {
+export const openEntries = async ({ encrypted, plain, safeStorage, onChange }: EntriesDeps): Promise<OutboxEntries> => {
   const readEncrypted = async (): Promise<Records | null> => {
     try {
       return byKey((await encrypted.read()) ?? []);
@@ -113,22 +113,22 @@ export const openEntries = async ({ encrypted, plain, safeStorage, onChange }: E
   };
 };
 
-export interface KeptAnswers extends KeptRecords {
+export interface CachedAnswers extends OfflineRecords {
   newestOf(personId: string): string | null;
   clear(): Promise<void>;
 }
 
 interface AnswersDeps {
-  file: EncryptedFile<KeptRecord[]>;
+  file: EncryptedFile<OfflineRecord[]>;
   setTimer(ms: number, work: () => void): () => void;
   /** Answers that arrive for anybody else, as after they have signed out, are not kept. */
   personId(): string | undefined;
 }
 
 /** Written a little later, all at once, and only where they can be encrypted. Beyond 20 MB the oldest go. */
-export const openAnswers = async ({ file, setTimer, personId }: AnswersDeps): Promise<KeptAnswers> => {
-  const lengths = new WeakMap<KeptRecord, number>();
-  const lengthOf = (record: KeptRecord): number => {
+export const openAnswers = async ({ file, setTimer, personId }: AnswersDeps): Promise<CachedAnswers> => {
+  const lengths = new WeakMap<OfflineRecord, number>();
+  const lengthOf = (record: OfflineRecord): number => {
     const length = lengths.get(record) ?? JSON.stringify(record).length;
     lengths.set(record, length);
     return length;

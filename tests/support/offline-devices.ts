@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { createBrowserKeeping, openPortalDatabase } from '#site/client/outbox/browser-keeping.ts';
-import type { Keeping } from '#site/client/outbox/keeping.ts';
+import { createBrowserOfflineStorage, openPortalDatabase } from '#site/client/outbox/browser-offline-storage.ts';
+import type { OfflineStorage } from '#site/client/outbox/offline-storage.ts';
 import { encryptedFile } from '../../desktop/main/storage/encrypted-file.ts';
 import { jsonFile } from '../../desktop/main/storage/json-file.ts';
-import { answersFile, entriesFile, openAnswers, openEntries } from '../../desktop/main/storage/kept-records.ts';
+import { answersFile, entriesFile, openAnswers, openEntries } from '../../desktop/main/storage/offline-records.ts';
 import type { SafeStorage } from '../../desktop/main/storage/safe-storage.ts';
-import { createDesktopKeeping } from '../../desktop/renderer/desktop-keeping.ts';
+import { createDesktopOfflineStorage } from '../../desktop/renderer/desktop-offline-storage.ts';
 import type { ShellStore } from '../../desktop/renderer/shell-store.ts';
 import { fakeSafeStorage, temporaryFolder } from '../unit/desktop/desktop-data.ts';
 import { stubLoneTab } from './browser-database.ts';
@@ -13,7 +13,7 @@ import { stubLoneTab } from './browser-database.ts';
 /** A device of one shell: what it stores, as often as the portal is opened on it. */
 export interface Device {
   /** Opens the portal: another tab in a browser, a new start in the desktop app. */
-  open(): Promise<Keeping>;
+  open(): Promise<OfflineStorage>;
   /** From now on nothing can be stored, as on a full disk. */
   fill(): void;
   /** There is room again. */
@@ -41,7 +41,7 @@ const browser = async (): Promise<Device> => {
     });
   };
   return {
-    open: async () => createBrowserKeeping(open),
+    open: async () => createBrowserOfflineStorage(open),
     fill: () => {
       isFull = true;
     },
@@ -79,7 +79,7 @@ const desktop = async (): Promise<Device> => {
     async open() {
       let personId: string | undefined;
       const kept = await mainProcess(folder, safeStorage, () => personId);
-      return createDesktopKeeping(
+      return createDesktopOfflineStorage(
         {
           // What crosses the bridge is cloned.
           readKept: async ({ what }) => structuredClone(await kept[what].read()),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lineBack } from '#site/client/line-back.ts';
+import { waitForNetwork } from '#site/client/wait-for-network.ts';
 
 const ASKS_EVERY = 15_000;
 
@@ -25,7 +25,7 @@ const fine = () => new Response(null, { status: 200 });
 
 test('a question that hangs is given up, and the next one is asked', async () => {
   const { asked, ...platform } = server();
-  const waits = lineBack(platform, new AbortController().signal);
+  const waits = waitForNetwork(platform, new AbortController().signal);
   await next();
   expect(asked).toHaveLength(1);
   await next();
@@ -39,7 +39,7 @@ test('a question that hangs is given up, and the next one is asked', async () =>
 test('who no longer waits asks no more', async () => {
   const { asked, ...platform } = server();
   const over = new AbortController();
-  const left = lineBack(platform, over.signal).catch(() => 'left');
+  const left = waitForNetwork(platform, over.signal).catch(() => 'left');
   await next();
   over.abort();
   expect(await left).toBe('left');

@@ -1,9 +1,9 @@
 import { fromStoredDecision, type StoredDecision } from '#site/client/outbox/earlier-entries.ts';
 import { withEntry } from '#site/client/outbox/entry-order.ts';
-import type { AnswerPlace, Keeping, StoredAnswer } from '#site/client/outbox/keeping.ts';
+import type { CachedAnswer, CachedAnswerKey, OfflineStorage } from '#site/client/outbox/offline-storage.ts';
 import type { OutboxEntry, OutboxFile } from '#site/client/outbox/outbox-entry.ts';
 import type { Bridge } from '../bridge/bridge.ts';
-import type { KeptRecord } from '../bridge/kept-records.ts';
+import type { OfflineRecord } from '../bridge/offline-records.ts';
 import type { ShellStore } from './shell-store.ts';
 
 const toBase64 = (bytes: ArrayBuffer): string =>
@@ -14,37 +14,37 @@ const fromBase64 = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (s
 interface EntryRecord extends Omit<OutboxEntry, 'file'> {
   file?: Omit<OutboxFile, 'bytes'> & { bytes: string };
 }
-const toEntryRecord = ({ file, ...entry }: OutboxEntry): KeptRecord => ({
+const toEntryRecord = ({ file, ...entry }: OutboxEntry): OfflineRecord => ({
   ...entry,
   ...(file && { file: { ...file, bytes: toBase64(file.bytes) } }),
 });
-const toEntry = (record: KeptRecord): OutboxEntry => {
+const toEntry = (record: OfflineRecord): OutboxEntry => {
   // A decision that an earlier version of the app stored.
   if ('theirs' in record) return fromStoredDecision(record as unknown as StoredDecision);
   const { file, ...entry } = record as unknown as EntryRecord;
   return { ...entry, ...(file && { file: { ...file, bytes: fromBase64(file.bytes) } }) };
 };
 
-const answerKey = ({ personId, path }: Pick<AnswerPlace, 'personId' | 'path'>) => `${personId} ${path}`;
-const toAnswerRecord = (answer: StoredAnswer): KeptRecord => ({
+const answerKey = ({ personId, path }: Pick<CachedAnswerKey, 'personId' | 'path'>) => `${personId} ${path}`;
+const toAnswerRecord = (answer: CachedAnswer): OfflineRecord => ({
   ...answer,
   key: answerKey(answer),
   body: toBase64(answer.body),
 });
-const toAnswer = (record: KeptRecord): StoredAnswer => {
-  const { key: _, body, ...answer } = record as unknown as Omit<StoredAnswer, 'body'> & { key: string; body: string };
+const toAnswer = (record: OfflineRecord): CachedAnswer => {
+  const { key: _, body, ...answer } = record as unknown as Omit<CachedAnswer, 'body'> & { key: string; body: string };
   return { ...answer, body: fromBase64(body) };
 };
 
-export const createDesktopKeeping = (
+export const createDesktopOfflineStorage = (
   bridge: Pick<Bridge, 'readKept' | 'writeKept'>,
   shell: ShellStore,
   server: string,
-): Keeping => {
+): OfflineStorage => {
   const entriesOf = { server, what: 'entries' } as const;
   const answersOf = { server, what: 'answers' } as const;
   let entries: Promise<readonly OutboxEntry[]> | undefined;
-  let answers: Promise<Map<string, StoredAnswer>> | undefined;
+  let answers: Promise<Map<string, CachedAnswer>> | undefined;
   const readEntries = () => {
     entries ??= bridge.readKept(entriesOf).then((records) => records.map(toEntry));
     entries.catch(() => {
@@ -120,7 +120,7 @@ export const createDesktopKeeping = (
   };
 };
 
-export const takeOverEntries = async (from: Keeping, to: Keeping, personId: string): Promise<void> => {
+export const takeOverEntries = async (from: OfflineStorage, to: OfflineStorage, personId: string): Promise<void> => {
   const earlier = (await from.entries.read()).filter((entry) => entry.personId === personId);
   if (earlier.length === 0) return;
   await to.entries.write((entries) => [

@@ -13,7 +13,7 @@ const hasSignedInAgain = (session: Session, personId: string) =>
   });
 
 /** Sends again what was refused because the session had expired, once the same person has signed in again. */
-export const onceSignedIn = async <Answer>(session: Session, send: () => Promise<Answer>): Promise<Answer> => {
+export const retryAfterSignIn = async <Answer>(session: Session, send: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await send();
   } catch (error) {

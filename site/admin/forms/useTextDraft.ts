@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTypedWords } from '../../client/useTypedWords.ts';
+import { useStaffDraft } from '../../client/useStaffDraft.ts';
 
 const textIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);
 
@@ -7,10 +7,10 @@ const textIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);
  * Keeps what the signed-in person types until it is sent. `sent` forgets a stored text unless something else was typed
  * meanwhile.
  */
-export const useKeptText = (
+export const useTextDraft = (
   about: string,
 ): [text: string, write: (text: string) => void, sent: (text: string) => void] => {
-  const { typed, keep } = useTypedWords(about, textIn);
+  const { typed, keep } = useStaffDraft(about, textIn);
   const [text, setText] = useState(typed ?? '');
   const latest = useRef(text);
   const write = (next: string) => {

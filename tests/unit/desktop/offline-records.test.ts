@@ -33,12 +33,12 @@ describe('calls that wait', () => {
     await keep(client, 'entries', a, b);
     await keep(client, 'entries', c);
     const settled = { ...b, state: 'overtaken' };
-    await client.kept.entries.write({ put: [settled], remove: ['a', 'unknown'] });
+    await client.offlineRecords.entries.write({ put: [settled], remove: ['a', 'unknown'] });
     await keep(client, 'entries', a);
     await client.close();
     expect(readAllFiles(folder)).not.toMatch(/Maeve|secret-token/);
     const again = await openClient(folder, server);
-    expect(await again.kept.entries.read()).toEqual([settled, c, a]);
+    expect(await again.offlineRecords.entries.read()).toEqual([settled, c, a]);
   });
 
   it('are counted for their own person alone, and stay when that one signs out', async () => {
@@ -58,7 +58,7 @@ describe('calls that wait', () => {
     const { folder, server, client } = await openSignedIn();
     await client.close();
     writeFileSync(join(homeIn(folder), 'queue.bin'), encrypted([oldDecision]));
-    expect(await (await openClient(folder, server)).kept.entries.read()).toEqual([oldDecision]);
+    expect(await (await openClient(folder, server)).offlineRecords.entries.read()).toEqual([oldDecision]);
   });
 
   it('are all that is written without a key store', async () => {
@@ -75,11 +75,11 @@ describe('calls that wait', () => {
     const inTheWay = join(homeIn(folder), 'queue.bin.new');
     mkdirSync(inTheWay);
     const change = { put: [recordOf('b')], remove: ['a'] };
-    await expect(client.kept.entries.write(change)).rejects.toThrow('EISDIR');
+    await expect(client.offlineRecords.entries.write(change)).rejects.toThrow('EISDIR');
     expect([await keysOf(client), client.unsent()]).toEqual([['a'], 1]);
     expect(await keysOf(await openClient(folder, server))).toEqual(['a']);
     rmSync(inTheWay, { recursive: true });
-    await client.kept.entries.write(change);
+    await client.offlineRecords.entries.write(change);
     expect(await keysOf(await openClient(folder, server))).toEqual(['b']);
   });
 

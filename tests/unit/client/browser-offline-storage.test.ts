@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createBrowserKeeping, openPortalDatabase } from '#site/client/outbox/browser-keeping.ts';
+import { createBrowserOfflineStorage, openPortalDatabase } from '#site/client/outbox/browser-offline-storage.ts';
 import type { OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import { stubIndexedDb } from '../../support/browser-database.ts';
 import { heldBack } from '../../support/held-back.ts';
@@ -10,14 +10,14 @@ beforeEach(stubIndexedDb);
 describe('the browser’s database', () => {
   it('is opened once', async () => {
     const open = vi.fn(openPortalDatabase);
-    const { entries, answers } = createBrowserKeeping(open);
+    const { entries, answers } = createBrowserOfflineStorage(open);
     await Promise.all([entries.read(), answers.read('aoife', '/runs'), entries.read()]);
     expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('is opened again after a tab with a newer version has closed it', async () => {
     const open = vi.fn(openPortalDatabase);
-    const { entries } = createBrowserKeeping(open);
+    const { entries } = createBrowserOfflineStorage(open);
     await entries.read();
     await new Promise((resolve) => {
       indexedDB.deleteDatabase('portal').onsuccess = resolve;
@@ -30,7 +30,7 @@ describe('the browser’s database', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const line = heldBack();
-    const { entries } = createBrowserKeeping(async (onClosed) => {
+    const { entries } = createBrowserOfflineStorage(async (onClosed) => {
       await line.free;
       return openPortalDatabase(onClosed);
     });
@@ -44,13 +44,13 @@ describe('the browser’s database', () => {
 
   it('that cannot be opened is tried again at the next use', async () => {
     const open = vi.fn(openPortalDatabase).mockRejectedValueOnce(new DOMException('No.', 'InvalidStateError'));
-    const { entries } = createBrowserKeeping(open);
+    const { entries } = createBrowserOfflineStorage(open);
     await expect(entries.read()).rejects.toThrow('No.');
     expect(await entries.read()).toEqual([]);
   });
 
   it('leaves what was there where a change breaks off', async () => {
-    const { entries } = createBrowserKeeping();
+    const { entries } = createBrowserOfflineStorage();
     const entry = { key: 'decision-0001', personId: 'aoife' } as never;
     await entries.write(() => [entry]);
     const brokenOff = entries.write((all) => {
@@ -65,7 +65,7 @@ describe('the browser’s database', () => {
     ['the browser aborts the transaction', { abort: true, input: {} }],
     ['an entry cannot be stored', { abort: false, input: { body: () => {} } }],
   ])('leaves what was there where a change breaks off after its first entry: %s', async (_, { abort, input }) => {
-    const { entries } = createBrowserKeeping();
+    const { entries } = createBrowserOfflineStorage();
     const entry = { key: 'decision-0001', personId: 'aoife', state: 'waiting' } as never as OutboxEntry;
     await entries.write(() => [entry]);
     const { put } = IDBObjectStore.prototype;
@@ -134,7 +134,7 @@ describe('what an earlier version of the portal stored', () => {
     for (const entry of earlier) await database.add('outbox', entry);
     database.close();
     const stop = { id: RUN, donationId: DONATION };
-    expect(await createBrowserKeeping().entries.read()).toMatchObject([
+    expect(await createBrowserOfflineStorage().entries.read()).toMatchObject([
       { key: 'key-1', call: 'setOffRun', input: { id: RUN, body: { driverId: null } } },
       { key: 'key-2', call: 'reportOutcome', input: { ...stop, body: outcome } },
       { key: 'key-3', call: 'addStopPhoto', input: stop, file },

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DonationStatus } from '#contract/donations/donations.ts';
-import { createBrowserKeeping } from '#site/client/outbox/browser-keeping.ts';
+import { createBrowserOfflineStorage } from '#site/client/outbox/browser-offline-storage.ts';
 import { decisionEntry, type OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
-import type { KeptRecord } from '../../../desktop/bridge/kept-records.ts';
-import { createDesktopKeeping, takeOverEntries } from '../../../desktop/renderer/desktop-keeping.ts';
+import type { OfflineRecord } from '../../../desktop/bridge/offline-records.ts';
+import { createDesktopOfflineStorage, takeOverEntries } from '../../../desktop/renderer/desktop-offline-storage.ts';
 import type { ShellStore } from '../../../desktop/renderer/shell-store.ts';
 import { stubIndexedDb } from '../../support/browser-database.ts';
 import { ID, OTHER_ID, person } from './desktop-data.ts';
@@ -12,7 +12,7 @@ const SERVER = 'https://portal.example.org';
 const at = '2026-11-20T14:32:00.000Z';
 
 /** The bridge of a window, over the records that the main process has. */
-const openWindow = (records: KeptRecord[] = []) => {
+const openWindow = (records: OfflineRecord[] = []) => {
   let isLocked = false;
   const listeners = new Set<() => void>();
   const store = {
@@ -21,20 +21,20 @@ const openWindow = (records: KeptRecord[] = []) => {
   } as unknown as ShellStore;
   const bridge = {
     readKept: async () => structuredClone(records),
-    writeKept: async ({ put, remove }: { put: KeptRecord[]; remove: string[] }) => {
+    writeKept: async ({ put, remove }: { put: OfflineRecord[]; remove: string[] }) => {
       records = records.filter(({ key }) => !remove.includes(key) && !put.some((one) => one.key === key));
       records.push(...structuredClone(put));
       return undefined;
     },
   };
   return {
-    keeping: createDesktopKeeping(bridge, store, SERVER),
+    storage: createDesktopOfflineStorage(bridge, store, SERVER),
     keys: () => records.map(({ key }) => key),
     lock: () => {
       isLocked = true;
     },
     /** The key store opens what an earlier run has stored. */
-    unlock(earlier: KeptRecord[]) {
+    unlock(earlier: OfflineRecord[]) {
       records = [...earlier, ...records];
       isLocked = false;
       for (const listener of listeners) listener();
@@ -49,7 +49,7 @@ const decision = (key: string, to: DonationStatus, status: DonationStatus, id = 
   );
   return { ...entry, key, personId: person.id, call: call.name, input, state: 'waiting', message: null };
 };
-const record = (entry: OutboxEntry) => entry as unknown as KeptRecord;
+const record = (entry: OutboxEntry) => entry as unknown as OfflineRecord;
 
 beforeEach(stubIndexedDb);
 
@@ -62,41 +62,41 @@ describe('what was decided while the key store was locked', () => {
       ['old', 'other', 'new'],
     ],
   ])('%s', async (_name, later, left) => {
-    const { keeping, keys, lock, unlock } = openWindow();
+    const { storage, keys, lock, unlock } = openWindow();
     lock();
-    const heard = new Promise<void>((resolve) => keeping.entries.subscribe?.(resolve));
-    await keeping.entries.write((entries) => [...entries, later]);
+    const heard = new Promise<void>((resolve) => storage.entries.subscribe?.(resolve));
+    await storage.entries.write((entries) => [...entries, later]);
     const earlier = [decision('old', 'approved', 'pending'), decision('other', 'approved', 'pending', OTHER_ID)];
     unlock(earlier.map(record));
     await heard;
-    expect((await keeping.entries.read()).map(({ key }) => key)).toEqual(left);
+    expect((await storage.entries.read()).map(({ key }) => key)).toEqual(left);
     expect(keys().toSorted()).toEqual(left.toSorted());
   });
 });
 
 it('what is decided, or removed, while the key store opens is neither lost nor comes back', async () => {
-  const { keeping, keys, lock, unlock } = openWindow();
+  const { storage, keys, lock, unlock } = openWindow();
   lock();
-  const heard = new Promise<void>((resolve) => keeping.entries.subscribe?.(resolve));
-  await keeping.entries.write(() => [decision('sent', 'approved', 'pending', OTHER_ID)]);
+  const heard = new Promise<void>((resolve) => storage.entries.subscribe?.(resolve));
+  await storage.entries.write(() => [decision('sent', 'approved', 'pending', OTHER_ID)]);
   unlock([record(decision('old', 'approved', 'pending'))]);
-  await keeping.entries.write((entries) => [
+  await storage.entries.write((entries) => [
     ...entries.filter(({ key }) => key !== 'sent'),
     decision('new', 'collected', 'approved'),
   ]);
   await heard;
-  expect((await keeping.entries.read()).map(({ key }) => key)).toEqual(['old', 'new']);
+  expect((await storage.entries.read()).map(({ key }) => key)).toEqual(['old', 'new']);
   expect(keys().toSorted()).toEqual(['new', 'old']);
 });
 
 it('a colleague’s decision about the same record stays when the key store opens', async () => {
-  const { keeping, lock, unlock } = openWindow();
+  const { storage, lock, unlock } = openWindow();
   lock();
-  const heard = new Promise<void>((resolve) => keeping.entries.subscribe?.(resolve));
-  await keeping.entries.write(() => [decision('own', 'approved', 'pending')]);
+  const heard = new Promise<void>((resolve) => storage.entries.subscribe?.(resolve));
+  await storage.entries.write(() => [decision('own', 'approved', 'pending')]);
   unlock([record({ ...decision('theirs', 'rejected', 'pending'), personId: OTHER_ID })]);
   await heard;
-  expect((await keeping.entries.read()).map(({ key }) => key)).toEqual(['theirs', 'own']);
+  expect((await storage.entries.read()).map(({ key }) => key)).toEqual(['theirs', 'own']);
 });
 
 describe('what an earlier version of the app stored', () => {
@@ -108,9 +108,9 @@ describe('what an earlier version of the app stored', () => {
       body: JSON.stringify({ from: 'pending', action: 'reject', adminNotes: 'Names a patient.' }),
     };
     const theirs = 'This testimonial was already rejected by Brendan.';
-    const { keeping } = openWindow([stored, { ...stored, key: 'key-2', state: 'overtaken', theirs }]);
+    const { storage } = openWindow([stored, { ...stored, key: 'key-2', state: 'overtaken', theirs }]);
     const seen = { status: 'pending' };
-    expect(await keeping.entries.read()).toMatchObject([
+    expect(await storage.entries.read()).toMatchObject([
       {
         ...{ key: 'key-1', call: 'decideTestimonial', what: 'Rejected: Names a patient.', state: 'waiting' },
         input: { id: ID, body: { action: 'reject', adminNotes: 'Names a patient.' } },
@@ -121,18 +121,18 @@ describe('what an earlier version of the app stored', () => {
   });
 
   it('in its window is moved to the encrypted file once its person is signed in, with its bytes', async () => {
-    const window = createBrowserKeeping();
+    const window = createBrowserOfflineStorage();
     const bytes = new TextEncoder().encode('a photo').buffer;
     const file = { field: 'photo', name: 'photo.jpg', type: 'image/jpeg', bytes };
     const photo = { ...decision('photo', 'approved', 'pending'), file };
     const ofAnother = { ...decision('another', 'approved', 'pending'), personId: OTHER_ID };
     await window.entries.write(() => [photo, ofAnother]);
-    const { keeping, keys } = openWindow();
-    await takeOverEntries(window, keeping, person.id);
-    await takeOverEntries(window, keeping, person.id);
+    const { storage, keys } = openWindow();
+    await takeOverEntries(window, storage, person.id);
+    await takeOverEntries(window, storage, person.id);
     expect(keys()).toEqual(['photo']);
     expect((await window.entries.read()).map(({ key }) => key)).toEqual(['another']);
-    const [moved] = await keeping.entries.read();
+    const [moved] = await storage.entries.read();
     expect(new TextDecoder().decode(moved?.file?.bytes)).toBe('a photo');
   });
 });

@@ -6,17 +6,17 @@ import { type changeMessage, listMessages } from '#contract/messages/calls.ts';
 import type { User } from '#contract/people/people.ts';
 import { readRun } from '#contract/runs/calls.ts';
 import type { Run } from '#contract/runs/runs.ts';
-import { keepStopPhotos, STOP_PHOTO_WIDTH } from '#site/client/outbox/keep-run.ts';
-import type { AnswerPlace, Keeping } from '#site/client/outbox/keeping.ts';
-import { createKeptAnswers } from '#site/client/outbox/kept-answers.ts';
+import { cacheStopPhotos, STOP_PHOTO_WIDTH } from '#site/client/outbox/cache-run.ts';
+import { createOfflineCache } from '#site/client/outbox/offline-cache.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
+import type { CachedAnswerKey, OfflineStorage } from '#site/client/outbox/offline-storage.ts';
 import { messageEntry, type OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import type { MadeCall, Platform } from '#site/client/platform.ts';
 import { send } from '#site/client/send.ts';
 import { picturePath } from '#site/ui/picture-copy.ts';
 import { heldBack } from '../../support/held-back.ts';
-import { type Device, devices } from '../../support/keepings.ts';
 import { offersIn } from '../../support/offers.ts';
+import { type Device, devices } from '../../support/offline-devices.ts';
 import { personNamed } from '../../support/people.ts';
 import { runsIn } from '../../support/runs.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
@@ -33,8 +33,8 @@ const madeOf = (path: string): MadeCall | undefined => {
 };
 
 /** Where answers are stored. */
-const placesIn = async ({ answers }: Keeping): Promise<readonly AnswerPlace[]> => {
-  let places: readonly AnswerPlace[] = [];
+const placesIn = async ({ answers }: OfflineStorage): Promise<readonly CachedAnswerKey[]> => {
+  let places: readonly CachedAnswerKey[] = [];
   await answers.clear((all) => {
     places = all.map((place) => ({ ...place, path: place.path.slice(place.path.indexOf(' ') + 1) }));
     return [];
@@ -46,7 +46,7 @@ const declan = { id: 'declan', name: 'Declan Roche', role: 'Volunteer' } as User
 
 /** A device over the real API, with the day's run of two stops, whose line can be cut. */
 const onRoadWith = async (make: () => Promise<Device>) => {
-  const keeping = await (await make()).open();
+  const storage = await (await make()).open();
   const api = testApi();
   const as = await api.staff('Volunteer', 'Declan Roche');
   const runs = runsIn(api, as);
@@ -100,7 +100,7 @@ const onRoadWith = async (make: () => Promise<Device>) => {
       subscribe: (listener: () => void) => listeners.add(listener),
     },
   } as unknown as Platform;
-  const shell = createOfflinePlatform(platform, keeping);
+  const shell = createOfflinePlatform(platform, storage);
   const path = `/runs/${run.id}`;
   const read = async (from = path) => {
     const answer = await shell.platform.fetch(from, {}, madeOf(from));
@@ -123,7 +123,7 @@ const onRoadWith = async (make: () => Promise<Device>) => {
       () => false,
     );
   return {
-    keeping,
+    storage,
     runs,
     run,
     path,
@@ -238,42 +238,43 @@ describe.each(devices)('in %s', (_name, make) => {
       const otherPath = `/runs/${other.id}`;
       const [small, otherSmall] = [await open(path), await open(otherPath)];
       await read('/donationitems?page=1');
-      const keptPaths = async () => (await placesIn(made.keeping)).map(({ path: at }) => at).sort();
-      await expect.poll(keptPaths).toEqual(['/donationitems?page=1', path, otherPath, small, otherSmall].sort());
-      return { ...made, other, otherPath, small, otherSmall, keptPaths };
+      const cachedPaths = async () => (await placesIn(made.storage)).map(({ path: at }) => at).sort();
+      await expect.poll(cachedPaths).toEqual(['/donationitems?page=1', path, otherPath, small, otherSmall].sort());
+      return { ...made, other, otherPath, small, otherSmall, cachedPaths };
     };
 
     it.each(['done', 'cancelled'])(
       'goes with its photos and all lists when it is %s, and the other run stays',
       async (state) => {
-        const { runs, run, path, read, isThere, cut, otherPath, otherSmall, keptPaths } = await twoOpened();
+        const { runs, run, path, read, isThere, cut, otherPath, otherSmall, cachedPaths } = await twoOpened();
         await runs.change(run.id, { state });
         expect((await read(path)).status).toBe(200);
-        expect(await keptPaths()).toEqual([otherPath, otherSmall].sort());
+        expect(await cachedPaths()).toEqual([otherPath, otherSmall].sort());
         cut();
         expect(await Promise.all([path, otherPath, otherSmall].map(isThere))).toEqual([false, true, true]);
       },
     );
 
     it('leaves the photo of a stop that has moved to the other run with that one', async () => {
-      const { keeping, runs, run, other, one, path, read, otherPath, small, otherSmall, keptPaths } = await twoOpened();
+      const { storage, runs, run, other, one, path, read, otherPath, small, otherSmall, cachedPaths } =
+        await twoOpened();
       await runs.assign(runs.run(run.id), []);
       const { stops, revision } = runs.run(other.id);
       await runs.assign({ id: other.id, revision }, [...stops.map(({ donationId }) => donationId), one]);
       await read(otherPath);
-      const groupOf = async (at: string) => (await placesIn(keeping)).find((place) => place.path === at)?.group;
+      const groupOf = async (at: string) => (await placesIn(storage)).find((place) => place.path === at)?.group;
       await expect.poll(() => groupOf(small)).toBe(otherPath);
       await runs.change(run.id, { state: 'done' });
       await read(path);
-      expect(await keptPaths()).toEqual([otherPath, small, otherSmall].sort());
+      expect(await cachedPaths()).toEqual([otherPath, small, otherSmall].sort());
     });
 
     it('keeps no photo that comes after its end', async () => {
-      const kept = createKeptAnswers(await (await make()).open(), () => 'Driver');
+      const cache = createOfflineCache(await (await make()).open(), () => 'Driver');
       const [group, personId] = ['/runs/late', 'declan'];
       const at = new Date();
       const photoUrls = ['/media/late.webp', '/media/later.webp'];
-      await kept.keep({
+      await cache.put({
         personId,
         path: group,
         group,
@@ -283,13 +284,13 @@ describe.each(devices)('in %s', (_name, make) => {
       });
       const platform = {
         async fetch() {
-          await kept.forget(group);
+          await cache.forget(group);
           return new Response('A photo');
         },
       } as unknown as Platform;
       const run = { stops: [{ photoUrls }] } as unknown as Run;
-      await keepStopPhotos({ platform, kept, now: () => at }, { group, run, personId });
-      for (const url of photoUrls) expect(await kept.find(personId, picturePath(url, STOP_PHOTO_WIDTH))).toBeNull();
+      await cacheStopPhotos({ platform, cache, now: () => at }, { group, run, personId });
+      for (const url of photoUrls) expect(await cache.find(personId, picturePath(url, STOP_PHOTO_WIDTH))).toBeNull();
     });
 
     it('is gone after signing out, and for the next person who signs in', async () => {
@@ -327,7 +328,7 @@ describe.each(devices)('in %s', (_name, make) => {
     });
 
     it('is not shown to its reader in another role, also after a restart of the portal', async () => {
-      const { read, cut, path, keeping } = await onTheRoad();
+      const { read, cut, path, storage } = await onTheRoad();
       await read(path);
       const platform = { fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
       const opened = (role: string) =>
@@ -336,7 +337,7 @@ describe.each(devices)('in %s', (_name, make) => {
             ...platform,
             session: { current: () => ({ id: 'declan', role }), subscribe: () => () => {} },
           } as unknown as Platform,
-          keeping,
+          storage,
         ).platform.fetch(path, {}, madeOf(path));
       cut();
       await expect(opened('Editor')).rejects.toThrow(TypeError);
@@ -409,9 +410,9 @@ describe.each(devices)('in %s', (_name, make) => {
     });
 
     it('is taken back also when what it was about is not kept any more', async () => {
-      const { runs, id, change, keeping, undo, shell, mend } = await waiting();
+      const { runs, id, change, storage, undo, shell, mend } = await waiting();
       change(declan);
-      await keeping.answers.clear((all) => all);
+      await storage.answers.clear((all) => all);
       expect(await undo()).toMatchObject({ id, status: 'pending' });
       mend();
       await shell.outbox.send();

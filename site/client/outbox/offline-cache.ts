@@ -1,17 +1,17 @@
-import type { AnswerPlace, Keeping, StoredAnswer } from './keeping.ts';
+import type { CachedAnswer, CachedAnswerKey, OfflineStorage } from './offline-storage.ts';
 
 export const SCREENS = 'screens';
 const SCREENS_MAX = 120;
 
 /** If nothing can be stored, everything works but this. */
-export interface KeptAnswers {
+export interface OfflineCache {
   isPrivate: boolean;
-  find(personId: string, path: string): Promise<StoredAnswer | null>;
-  keep(answer: StoredAnswer): Promise<void>;
+  find(personId: string, path: string): Promise<CachedAnswer | null>;
+  put(answer: CachedAnswer): Promise<void>;
   /** Removes these paths and groups, or everything if none is named. */
   forget(...gone: string[]): Promise<void>;
   /** Removes what belongs to others, and what was stored before `since`. */
-  keepOnlyOf(personId: string, since: Date): Promise<void>;
+  removeOthers(personId: string, since: Date): Promise<void>;
 }
 
 const quietly = async (work: () => Promise<unknown>) => {
@@ -23,17 +23,17 @@ const quietly = async (work: () => Promise<unknown>) => {
 };
 
 /** `role` is that of the person: what was read in one is not shown in another. */
-export const createKeptAnswers = (
-  { answers }: Pick<Keeping, 'answers'>,
+export const createOfflineCache = (
+  { answers }: Pick<OfflineStorage, 'answers'>,
   role: () => string | undefined,
-): KeptAnswers => {
+): OfflineCache => {
   const inRole = (path: string) => `${role()} ${path}`;
-  const pathOf = ({ path }: AnswerPlace) => path.slice(path.indexOf(' ') + 1);
-  const removeWhere = (isGone: (place: AnswerPlace) => boolean) => answers.clear((all) => all.filter(isGone));
+  const pathOf = ({ path }: CachedAnswerKey) => path.slice(path.indexOf(' ') + 1);
+  const removeWhere = (isGone: (place: CachedAnswerKey) => boolean) => answers.clear((all) => all.filter(isGone));
   return {
     isPrivate: answers.isPrivate,
     find: (personId, path) => answers.read(personId, inRole(path)).catch(() => null),
-    keep: (answer) =>
+    put: (answer) =>
       quietly(async () => {
         await answers.write({ ...answer, path: inRole(answer.path) });
         await answers.clear((all) => all.filter(({ group }) => group === SCREENS).slice(0, -SCREENS_MAX));
@@ -42,7 +42,7 @@ export const createKeptAnswers = (
       quietly(() =>
         removeWhere((place) => gone.length === 0 || gone.includes(pathOf(place)) || gone.includes(place.group)),
       ),
-    keepOnlyOf: (personId, since) =>
+    removeOthers: (personId, since) =>
       quietly(() => removeWhere((place) => place.personId !== personId || place.at < since.toISOString())),
   };
 };

@@ -7,7 +7,7 @@ const ASK_AGAIN_MS = 15_000;
  * Resolves once the network is back or the server answers again.
  * @throws what the signal aborts with.
  */
-export const lineBack = (platform: Pick<Platform, 'fetch'>, signal: AbortSignal): Promise<void> =>
+export const waitForNetwork = (platform: Pick<Platform, 'fetch'>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     let question = new AbortController();

@@ -10,7 +10,7 @@ const stored = z.object({ personId: z.string(), words: z.unknown() });
 
 /** `tab` lasts until the tab is closed, `durable` longer. Storage that is full or forbidden keeps nothing. */
 const storages = { tab: () => sessionStorage, durable: () => localStorage };
-export type TypedStorage = keyof typeof storages;
+export type DraftStorage = keyof typeof storages;
 
 const attempt = <T>(act: () => T, otherwise: T): T => {
   try {
@@ -31,7 +31,12 @@ const read = (text: string | null): unknown =>
  * Forgets the words if they are null.
  * @returns false if the browser keeps nothing.
  */
-export const keepTyped = (about: string, personId: string, words: unknown, storage: TypedStorage = 'tab'): boolean =>
+export const storeStaffDraft = (
+  about: string,
+  personId: string,
+  words: unknown,
+  storage: DraftStorage = 'tab',
+): boolean =>
   attempt(() => {
     if (words === null) storages[storage]().removeItem(PREFIX + about);
     else storages[storage]().setItem(PREFIX + about, write({ personId, words }));
@@ -39,7 +44,7 @@ export const keepTyped = (about: string, personId: string, words: unknown, stora
   }, false);
 
 /** Null if nothing is kept, or another person typed it. */
-export const readTyped = (about: string, personId: string, storage: TypedStorage = 'tab'): unknown =>
+export const readStaffDraft = (about: string, personId: string, storage: DraftStorage = 'tab'): unknown =>
   attempt(() => {
     const { data } = z.safeParse(stored, read(storages[storage]().getItem(PREFIX + about)));
     return data?.personId === personId ? data.words : null;
@@ -47,12 +52,12 @@ export const readTyped = (about: string, personId: string, storage: TypedStorage
 
 const keysIn = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(PREFIX));
 
-export const isAnythingTyped = (kept: readonly TypedStorage[] = ['tab', 'durable']): boolean =>
+export const hasStaffDrafts = (kept: readonly DraftStorage[] = ['tab', 'durable']): boolean =>
   kept.some((one) => attempt(() => keysIn(storages[one]()).length > 0, false));
 
 const forgetWhere = (
   isForgotten: (text: string | null) => boolean,
-  where: readonly TypedStorage[] = ['tab', 'durable'],
+  where: readonly DraftStorage[] = ['tab', 'durable'],
 ): void => {
   for (const one of where) {
     attempt(() => {
@@ -67,7 +72,7 @@ const forgetWhere = (
  */
 const WIPED_KEY = 'portal.wiped';
 
-export const forgetTyped = (): void => {
+export const clearStaffDrafts = (): void => {
   forgetWhere(() => true);
   attempt(() => localStorage.setItem(WIPED_KEY, new Date().toISOString()), undefined);
 };
@@ -77,5 +82,5 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === WIPED_KEY) forgetWhere(() => true, ['tab']);
 });
 
-export const forgetTypedByOthers = (personId: string): void =>
+export const clearStaffDraftsOfOthers = (personId: string): void =>
   forgetWhere((text) => attempt(() => z.safeParse(stored, read(text)).data?.personId !== personId, true));
