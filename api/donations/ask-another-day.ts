@@ -1,7 +1,7 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -18,8 +18,8 @@ import { ownView } from './own-view.ts';
 import { stopDayMails } from './tell-day.ts';
 import { tellDonor } from './tell-donor.ts';
 
-const NO_PICKUP = sentence(answers.noPickup);
-const ON_ITS_WAY = sentence(answers.vanOnItsWay);
+const NO_PICKUP = sentence(serverMessages.noPickup);
+const ON_ITS_WAY = sentence(serverMessages.vanOnItsWay);
 
 const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredDonation => {
   if (!donation.pickup) return donation;

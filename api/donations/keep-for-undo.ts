@@ -1,6 +1,6 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
-import { untoldKinds } from '../mail/untold-kinds.ts';
+import { undeliveredKinds } from '../mail/undelivered-kinds.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { hasPlaceFor, isAhead, openDays } from '../stops/open-days.ts';
 import { joinRun } from '../stops/places.ts';
@@ -24,7 +24,7 @@ const keptOfPickup = (draft: Draft, before: StoredDonation) => {
 };
 
 export const keepForUndo = (draft: Draft, before: StoredDonation, decided: StoredDonation): StoredDonation => {
-  const untold = untoldKinds(draft, before.id, [...toldAgain, 'days-offered', 'day-missed']);
+  const untold = undeliveredKinds(draft, before.id, [...toldAgain, 'days-offered', 'day-missed']);
   const previous = decided.previous && {
     ...decided.previous,
     ...(untold.length > 0 && { untold }),

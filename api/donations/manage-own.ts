@@ -1,8 +1,8 @@
 import type { DonationPhotos } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -18,9 +18,9 @@ import { ownView } from './own-view.ts';
 import { settlePickup } from './settle-pickup.ts';
 import { tellDonor } from './tell-donor.ts';
 
-const COLLECTED = sentence(answers.withdrawCollected);
-const DECLINED = sentence(answers.withdrawDeclined);
-const DECIDED = sentence(answers.ownPhotosTooLate);
+const COLLECTED = sentence(serverMessages.withdrawCollected);
+const DECLINED = sentence(serverMessages.withdrawDeclined);
+const DECIDED = sentence(serverMessages.ownPhotosTooLate);
 const WITHDRAWN_NOTE = 'Withdrawn by the donor.';
 
 export const readByLink = (deps: Deps, token: string): Promise<OwnDonation> =>

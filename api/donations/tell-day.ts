@@ -3,7 +3,7 @@ import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { addDays, dublinMoment } from '#contract/dublin.ts';
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { Deps } from '../http/deps.ts';
-import { untoldKinds } from '../mail/untold-kinds.ts';
+import { undeliveredKinds } from '../mail/undelivered-kinds.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import type { Draft } from '../store/store.ts';
 import { tellDonor } from './tell-donor.ts';
@@ -74,7 +74,7 @@ export const isSameDay = (a: CollectionDay | undefined, b: CollectionDay | undef
 
 /** The agreed day, or, while its mail is unsent, the day told before. */
 export const toldDay = (draft: Draft, { id, pickup }: StoredDonation): CollectionDay | undefined => {
-  const isTold = pickup?.told === undefined || untoldKinds(draft, id, dayNews).length === 0;
+  const isTold = pickup?.told === undefined || undeliveredKinds(draft, id, dayNews).length === 0;
   return isTold ? pickup?.agreed : (pickup.told ?? undefined);
 };
 

@@ -1,7 +1,7 @@
 import { itemMatcher } from '#contract/donations/item-matcher.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
+import { type Found, type FoundOnSite, SEARCH_RESULTS_MAX } from '#contract/search/search-results.ts';
 import { understand } from '#contract/search/search-words.ts';
-import { type Found, type FoundOnSite, SEARCH_RESULTS_MAX } from '#contract/search/site-search.ts';
 import { askedWords, fuzzyMatcher } from '#contract/text/fuzzy-match.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
 import type { PageText } from '../http/cache/page-texts.ts';

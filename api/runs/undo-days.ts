@@ -9,7 +9,7 @@ import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import { putAndTellDay, tellDaysOffered, toldDay } from '../donations/tell-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { untoldKinds } from '../mail/untold-kinds.ts';
+import { undeliveredKinds } from '../mail/undelivered-kinds.ts';
 import { eachOf } from '../moderation/bulk.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { openDays } from '../stops/open-days.ts';
@@ -27,7 +27,7 @@ export const replacedDays = (
   { at, by }: { at: string; by: string },
 ): Pickup['before'] => {
   const { runId, days, offeredAt, returned } = pickup ?? {};
-  const isUntold = untoldKinds(draft, id, ['days-offered']).length > 0;
+  const isUntold = undeliveredKinds(draft, id, ['days-offered']).length > 0;
   return {
     at,
     by,
@@ -52,7 +52,7 @@ const replacedOrThrow = (draft: Draft, { id, status, pickup, dayAsked }: StoredD
   if (!before || before.runId !== runId || status !== 'approved') throw new Failure('conflict', NOTHING);
   const later = [agreed?.at, offeredAt, returned?.at, dayAsked?.at].some((at) => at !== undefined && at > before.at);
   if (later || before.by !== act.by || before.at !== act.at) throw new Failure('conflict', OVERTAKEN);
-  const untold = untoldKinds(draft, id, dayNews);
+  const untold = undeliveredKinds(draft, id, dayNews);
   const isTold = draft.mails
     .list('about', id)
     .some(({ kind, createdAt }) => dayNews.includes(kind) && createdAt >= before.at && !untold.includes(kind));

@@ -11,7 +11,7 @@ import type { Deps } from '../http/deps.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { releaseLease } from '../leases/leases.ts';
-import { untoldKinds } from '../mail/untold-kinds.ts';
+import { undeliveredKinds } from '../mail/undelivered-kinds.ts';
 import { checkReason } from '../moderation/check-reason.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
@@ -46,7 +46,7 @@ const isRepeated = (before: StoredTestimonial, status: TestimonialStatus, actor:
 
 const decisionOf = (draft: Draft, before: StoredTestimonial): StoredTestimonial['previous'] => {
   const { id, status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes } = before;
-  const untold = untoldKinds(draft, id, decisionMails);
+  const untold = undeliveredKinds(draft, id, decisionMails);
   const decision = { status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes };
   return { ...decision, ...(untold.length > 0 && { untold }) };
 };

@@ -4,7 +4,7 @@ import { readRetention } from '#contract/privacy/public-calls.ts';
 import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/privacy/retention.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
 import { Kept } from './Kept.tsx';
@@ -71,8 +71,8 @@ export const PrivacyPage = () => {
     <section className="section">
       <div className="wrap wrap--narrow">
         <div className="head">
-          <Line of={privacyPlaces.texts.title} as="h1" />
-          <Line of={privacyPlaces.texts.lead} as="p" className="lead" />
+          <PageText of={privacyPlaces.texts.title} as="h1" />
+          <PageText of={privacyPlaces.texts.lead} as="p" className="lead" />
         </div>
         <div className="article">
           <Kept periods={periods} />

@@ -6,7 +6,7 @@ import { services } from '#contract/words/services.ts';
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { Hero } from '../../layout/Hero.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
@@ -58,15 +58,15 @@ export const AskedService = (props: AskedServiceProps) => {
         <div className="wrap">
           {notice}
           <div className="head">
-            <Line of={texts['how-title']} as="h2" />
+            <PageText of={texts['how-title']} as="h2" />
           </div>
           <ol className="steps">
             {STEPS.map((key) => {
               const { title, says } = titledAt({ texts }, key);
               return (
                 <li key={key}>
-                  <Line of={title} as="h3" />
-                  <Line of={says} as="p" />
+                  <PageText of={title} as="h3" />
+                  <PageText of={says} as="p" />
                 </li>
               );
             })}
@@ -77,14 +77,14 @@ export const AskedService = (props: AskedServiceProps) => {
         <div className="wrap split">
           <div>
             <div className="head head--close">
-              <Line of={texts['know-title']} as="h2" />
+              <PageText of={texts['know-title']} as="h2" />
             </div>
             <AskedFacts facts={facts} />
           </div>
           <div className="panel panel--ok">
-            <Line of={texts['panel-title']} as="h2" className="h3" />
+            <PageText of={texts['panel-title']} as="h2" className="h3" />
             <EditableText of={panel} />
-            <Line of={texts['panel-below']} as="p" />
+            <PageText of={texts['panel-below']} as="p" />
           </div>
         </div>
       </section>

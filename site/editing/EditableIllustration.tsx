@@ -3,13 +3,13 @@ import type { ImagePlace } from '#contract/places/place.ts';
 import { Illustration } from '../ui/Illustration.tsx';
 import { EditableImage } from './EditableImage.tsx';
 
-type DrawingProps = ComponentProps<typeof Illustration> & {
+type EditableIllustrationProps = ComponentProps<typeof Illustration> & {
   of?: ImagePlace;
   /** As in `<img sizes>`. */
   sizes?: string;
 };
 
-export const Drawing = ({ of, sizes, ...drawing }: DrawingProps) => {
+export const EditableIllustration = ({ of, sizes, ...drawing }: EditableIllustrationProps) => {
   const fallback = <Illustration {...drawing} />;
   if (!of) return fallback;
   return <EditableImage of={of} sizes={sizes} first={drawing.first} fallback={fallback} />;

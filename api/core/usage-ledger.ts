@@ -10,15 +10,15 @@ export interface Entry {
   giveWay?: (() => void) | undefined;
 }
 
-export interface Ledger {
+export interface UsageLedger {
   open(accounts: Iterable<string>, since: number, giveWay?: () => void): Entry;
   totalOf(account: string): number;
   entriesOf(account: string): Iterable<Entry>;
 }
 
-export const createLedger = (): Ledger => {
+export const createUsageLedger = (): UsageLedger => {
   const accounts = new Map<string, { total: number; entries: Set<Entry> }>();
-  const open: Ledger['open'] = (keys, since, giveWay) => {
+  const open: UsageLedger['open'] = (keys, since, giveWay) => {
     const own = new Set(keys);
     let amount = 0;
     const entry: Entry = {

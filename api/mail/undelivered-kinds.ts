@@ -2,7 +2,7 @@ import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import type { Draft } from '../store/store.ts';
 
 /** Kinds of undelivered mails about a record. A mail on its way counts as told. */
-export const untoldKinds = (draft: Draft, aboutId: string, kinds: readonly MailKind[]): MailKind[] =>
+export const undeliveredKinds = (draft: Draft, aboutId: string, kinds: readonly MailKind[]): MailKind[] =>
   draft.mails
     .list('about', aboutId)
     .filter(({ kind, state, attempts, lastError }) => {

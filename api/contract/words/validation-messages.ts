@@ -1,6 +1,6 @@
 import { part, rule } from './message.ts';
 
-export const rules = part('rules', {
+export const validationMessages = part('rules', {
   dayNotOffered: 'This day cannot be chosen any more. Please choose one of those that are left, or ask for another.',
   dayTaken: 'Somebody else has just taken the last place on this day. Please choose another.',
   dayRequired: 'Please choose a day',

@@ -1,6 +1,6 @@
 import { part, rule } from './message.ts';
 
-export const answers = part('answers', {
+export const serverMessages = part('answers', {
   uploadsFull:
     'So many photos have come from your connection today that no more can be taken before they have been looked at. Please send the form without them, or try again later.',
   uploadsBusy: 'Too many photos are being sent from your connection at once. Please try again in a minute.',

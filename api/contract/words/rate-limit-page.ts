@@ -1,6 +1,6 @@
 import { part } from './message.ts';
 
-export const refused = part('refused', {
+export const rateLimitPage = part('refused', {
   formTitle: 'Your form was not sent',
   formLead: 'Many forms have come from your internet connection. Please send yours again in {wait}.',
   formAdvice:

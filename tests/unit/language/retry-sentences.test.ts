@@ -3,8 +3,8 @@ import { tooManyAttempts } from '#api/attempts/limits.ts';
 import { compileWords } from '#api/languages/compile-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { refusal } from '#api/pages/refusals.ts';
-import { changesSentence } from '#contract/calls/waits.ts';
-import { refused } from '#contract/words/refused.ts';
+import { changesRetrySentence } from '#contract/calls/retry-sentences.ts';
+import { rateLimitPage } from '#contract/words/rate-limit-page.ts';
 import { said } from '#site/language/t.ts';
 import { inPageLanguage } from '#site/language/translator.ts';
 import { checkEverySentence } from '../../support/languages.ts';
@@ -29,7 +29,7 @@ it('a browser that has not made the sentences itself knows each of an hour', () 
   // `translator.ts` has made them: here as in a browser.
   for (const wait of ['1 second', '89 seconds', '2 minutes', '60 minutes'])
     expect(inPolish(`Too many attempts. Please try again in ${wait}.`)).toMatch(/^Zbyt wiele prób/);
-  expect(inPolish(changesSentence(3600))).toContain('za 60 minut.');
+  expect(inPolish(changesRetrySentence(3600))).toContain('za 60 minut.');
 });
 
 const assets = {
@@ -61,6 +61,6 @@ it('a refused form or page is answered in the language of its path, once all of 
   expect(polish).toContain('Wyślij swój ponownie za 10 minut.');
   expect(await documentAt('/pl/donations', 'page')).toContain('Odśwież tę stronę za 10 minut.');
   expect(await documentAt('/donations', 'form')).toBe(form);
-  await checkEverySentence(deps, 'pl', ({ id, text }) => (id === refused.callUs.id ? '' : text));
+  await checkEverySentence(deps, 'pl', ({ id, text }) => (id === rateLimitPage.callUs.id ? '' : text));
   expect(await documentAt('/pl/donations', 'form')).toBe(form);
 });

@@ -8,7 +8,7 @@ const rounded = (hours: number) => Number(hours.toFixed(2));
 export const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / HOUR_MS;
 
 /** The median of the hours, and their 90th percentile. */
-export const waitOf = (hours: readonly number[]): Wait => {
+export const waitingTimes = (hours: readonly number[]): Wait => {
   const sorted = [...hours].sort((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? 0;
   const { length } = sorted;

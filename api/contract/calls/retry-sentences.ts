@@ -1,5 +1,5 @@
-import { answers } from '../words/answers.ts';
 import { type Message, sentence } from '../words/message.ts';
+import { serverMessages } from '../words/server-messages.ts';
 
 /** Rounds to seconds below a minute and a half, then to whole minutes. */
 export const roundedWait = (seconds: number): { unit: 'seconds' | 'minutes'; count: number } =>
@@ -10,14 +10,20 @@ const waitSentence = (messages: Record<'seconds' | 'minutes', Message<'count'>>)
   return sentence(messages[unit], { count });
 };
 
-export const attemptsSentence = waitSentence({ seconds: answers.attemptsSeconds, minutes: answers.attemptsMinutes });
-export const changesSentence = waitSentence({ seconds: answers.changesSeconds, minutes: answers.changesMinutes });
+export const attemptsRetrySentence = waitSentence({
+  seconds: serverMessages.attemptsSeconds,
+  minutes: serverMessages.attemptsMinutes,
+});
+export const changesRetrySentence = waitSentence({
+  seconds: serverMessages.changesSeconds,
+  minutes: serverMessages.changesMinutes,
+});
 
 const LONGEST = 3600;
 
-export const registerWaits = (): void => {
+export const registerRetrySentences = (): void => {
   for (let seconds = 1; seconds <= LONGEST; seconds += seconds < 90 ? 1 : 60) {
-    attemptsSentence(seconds);
-    changesSentence(seconds);
+    attemptsRetrySentence(seconds);
+    changesRetrySentence(seconds);
   }
 };

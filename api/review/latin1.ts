@@ -19,7 +19,7 @@ const plainSign = (sign: string): string => {
 };
 
 /** Keeps the length. A single curly apostrophe makes V8 store two bytes for each letter, and search five times as slowly. */
-export const inOneByte = (text: string): string => {
+export const toLatin1 = (text: string): string => {
   const plain = text.replace(TWO_BYTES, plainSign);
   return plain.search(TWO_BYTES) === -1 ? Buffer.from(plain, 'latin1').toString('latin1') : plain;
 };
