@@ -14,9 +14,9 @@ import { isUrgent } from '../urgent/is-urgent.ts';
 import { urgentAgain } from '../urgent/urgent-records.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
+import { notifyDonor } from './notify-donor.ts';
+import { stopDayMails } from './notify-of-day.ts';
 import { ownView } from './own-view.ts';
-import { stopDayMails } from './tell-day.ts';
-import { tellDonor } from './tell-donor.ts';
 
 const NO_PICKUP = sentence(serverMessages.noPickup);
 const ON_ITS_WAY = sentence(serverMessages.vanOnItsWay);
@@ -53,7 +53,7 @@ export const askAnotherDay = async (
       ...{ dayAsked: { at, note }, ...(urgent && { urgency: urgentAgain(before.urgency, at) }) },
     };
     draft.donations.put(after);
-    if (!before.dayAsked || runId || days) tellDonor(deps, draft, after, 'day-asked');
+    if (!before.dayAsked || runId || days) notifyDonor(deps, draft, after, 'day-asked');
     if (urgent) alertDuty(deps, draft);
     // One entry until staff decide again: who keeps asking must not fill the log.
     if (before.dayAsked) draft.erase();

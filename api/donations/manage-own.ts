@@ -14,9 +14,9 @@ import { addPhotosTo } from './add-photos.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR, DONOR_ACTOR, isWithdrawn } from './donor.ts';
+import { notifyDonor } from './notify-donor.ts';
 import { ownView } from './own-view.ts';
 import { settlePickup } from './settle-pickup.ts';
-import { tellDonor } from './tell-donor.ts';
 
 const COLLECTED = sentence(serverMessages.withdrawCollected);
 const DECLINED = sentence(serverMessages.withdrawDeclined);
@@ -66,7 +66,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDona
     draft.donations.put(after);
     deps.outbox.cancelDecisions(draft, before.id);
     deps.outbox.cancel(draft, before.id, ['offer-received', 'day-asked']);
-    tellDonor(deps, draft, after, 'offer-withdrawn');
+    notifyDonor(deps, draft, after, 'offer-withdrawn');
     recordWithdrawal(draft, deps, before, after);
     return { donation: after, photos: donationPictureIds(before) };
   });

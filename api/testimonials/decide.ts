@@ -17,7 +17,7 @@ import { checkReleased } from '../moderation/check-released.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
 import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audit-fields.ts';
-import { decisionMails, tellDecision } from './tell-author.ts';
+import { decisionMails, notifyDecision } from './notify-author.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
@@ -93,7 +93,7 @@ export const decide = async (
       ? { ...before, adminNotes: input.adminNotes }
       : withDecision(draft, before, input, actor.id, at);
     draft.testimonials.put(testimonial);
-    if (!repeated) tellDecision(deps, draft, testimonial);
+    if (!repeated) notifyDecision(deps, draft, testimonial);
     recordAudit(draft, deps, {
       actor,
       action: repeated ? 'notes changed' : status,

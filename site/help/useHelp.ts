@@ -16,7 +16,6 @@ import { contactQuestions } from '../soft-questions/soft-question.ts';
 import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
 import {
-  asked,
   asTexts,
   controlId,
   errorsOf,
@@ -29,6 +28,7 @@ import {
   pickFields,
   questionErrors,
   questionOf,
+  withoutUnaskedFields,
 } from './help-values.ts';
 
 const REACH_FAILED = sentence(help.reachFailed);
@@ -120,7 +120,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     setBusy('send');
     again.setOffline(false);
     try {
-      const body = z.parse(helpSubmission, asked(values));
+      const body = z.parse(helpSubmission, withoutUnaskedFields(values));
       setSent(await send(platform, askForHelp, { body }, { headers: withKey(key.get()) }));
       key.renew();
     } catch (problem) {

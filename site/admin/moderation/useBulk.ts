@@ -10,10 +10,10 @@ import {
   bulkWords,
   decidedOf,
   NO_DETAILS,
+  notifiedSentenceOf,
   type Picked,
   partsOf,
   thatMay,
-  toldOf,
 } from './bulk-parts.ts';
 import type { Moderated, ModerationSubject } from './subject.ts';
 import { type BulkOrder, type BulkProgress, useBulkRun } from './useBulkRun.ts';
@@ -104,7 +104,8 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
   const more = useFindMore(subject.bulk, selection);
   const { progress } = run;
   const told =
-    progress && toldOf(subject.bulk.tells, progress.order.action, decidedOf(progress.order.parts, progress.results));
+    progress &&
+    notifiedSentenceOf(subject.bulk.tells, progress.order.action, decidedOf(progress.order.parts, progress.results));
   const undoDone = () => {
     if (run.progress) start('undo', decidedOf(run.progress.order.parts, run.progress.results));
   };

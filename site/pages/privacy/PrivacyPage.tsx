@@ -7,7 +7,7 @@ import { pageKey } from '../../client/page-answers.ts';
 import { PageText } from '../../editing/PageText.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
-import { Kept } from './Kept.tsx';
+import { RetentionSections } from './RetentionSections.tsx';
 
 const Rights = () => {
   const { contact } = useSettings();
@@ -75,7 +75,7 @@ export const PrivacyPage = () => {
           <PageText of={privacyPlaces.texts.lead} as="p" className="lead" />
         </div>
         <div className="article">
-          <Kept periods={periods} />
+          <RetentionSections periods={periods} />
           <h2 id="backups">Backups</h2>
           <p>{`We make a backup every day, so that nothing is lost when a machine breaks. A backup is deleted after at most ${BACKUP_DAYS_MAX / 7} weeks, and with it the last copy of what you had us delete. If we ever have to bring a backup back, what was deleted since stays deleted.`}</p>
           <Safety />

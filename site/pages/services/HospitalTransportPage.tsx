@@ -15,15 +15,15 @@ import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
 import { useHelpChoices } from '../../shops/phone-times.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { type AskedFact, AskedFacts } from './AskedFacts.tsx';
+import { type ServiceFact, ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceCrumbs } from './ServiceHead.tsx';
 
 const { texts } = hospitalTransportPlaces;
 
 type Lifts = NonNullable<ReturnType<typeof useHelpChoices>>['lifts'];
 
-const MEASURED: AskedFact = { name: services.measuredFrom, of: texts['measured-from'] };
-const ANSWERS: readonly AskedFact[] = [
+const MEASURED: ServiceFact = { name: services.measuredFrom, of: texts['measured-from'] };
+const ANSWERS: readonly ServiceFact[] = [
   { name: services.wayHome, of: texts.return },
   { name: services.weeklyAppointments, of: texts.weekly },
   { name: services.wheelchair, of: texts.wheelchair },
@@ -122,7 +122,7 @@ const GoodToKnow = ({ lifts }: { lifts: Lifts }) => {
               </div>
             )}
           </dl>
-          <AskedFacts facts={lifts?.from ? ANSWERS : [MEASURED, ...ANSWERS]} />
+          <ServiceFacts facts={lifts?.from ? ANSWERS : [MEASURED, ...ANSWERS]} />
         </div>
         <div className="panel panel--ok">
           <PageText of={texts['ready-title']} as="h3" />

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserOfflineStorage, openPortalDatabase } from '#site/client/outbox/browser-offline-storage.ts';
 import type { OutboxEntry } from '#site/client/outbox/outbox-entry.ts';
 import { stubIndexedDb } from '../../support/browser-database.ts';
-import { heldBack } from '../../support/held-back.ts';
+import { pausable } from '../../support/pausable.ts';
 
 beforeEach(stubIndexedDb);
 
@@ -29,7 +29,7 @@ describe('the browser’s database', () => {
   it('that does not open in time is done without, until it has opened', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    const line = heldBack();
+    const line = pausable();
     const { entries } = createBrowserOfflineStorage(async (onClosed) => {
       await line.free;
       return openPortalDatabase(onClosed);

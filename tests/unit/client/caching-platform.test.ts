@@ -14,9 +14,9 @@ import { messageEntry, type OutboxEntry } from '#site/client/outbox/outbox-entry
 import type { MadeCall, Platform } from '#site/client/platform.ts';
 import { send } from '#site/client/send.ts';
 import { picturePath } from '#site/ui/picture-copy.ts';
-import { heldBack } from '../../support/held-back.ts';
 import { offersIn } from '../../support/offers.ts';
 import { type Device, devices } from '../../support/offline-devices.ts';
+import { pausable } from '../../support/pausable.ts';
 import { personNamed } from '../../support/people.ts';
 import { runsIn } from '../../support/runs.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
@@ -65,10 +65,10 @@ const onRoadWith = async (make: () => Promise<Device>) => {
   await runs.assign(run, [one, two.id]);
   let isCut = false;
   let isLost = false;
-  let held: ReturnType<typeof heldBack> | undefined;
+  let held: ReturnType<typeof pausable> | undefined;
   const line = {
     hold: () => {
-      held = heldBack();
+      held = pausable();
     },
     letGo: () => held?.letGo(),
   };

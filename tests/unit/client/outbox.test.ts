@@ -6,8 +6,8 @@ import { mayTakeBack } from '#site/client/outbox/entry-order.ts';
 import type { OfflineStorage } from '#site/client/outbox/offline-storage.ts';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
 import type { NewEntry } from '#site/client/outbox/outbox-entry.ts';
-import { heldBack } from '../../support/held-back.ts';
 import { type Device, devices } from '../../support/offline-devices.ts';
+import { pausable } from '../../support/pausable.ts';
 
 const aoife = { id: 'aoife', name: 'Aoife' } as User;
 const declan = { id: 'declan', name: 'Declan' } as User;
@@ -196,7 +196,7 @@ describe.each(devices)('the outbox of %s', (_name, make) => {
 
   it('sends what was said anew while the old was on its way', async () => {
     const { answer, calls, open } = await device();
-    const line = heldBack();
+    const line = pausable();
     answer(() => line.free.then(() => Response.json({})));
     const outbox = await open();
     await outbox.add(outcome('one', 'collected'));

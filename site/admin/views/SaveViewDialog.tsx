@@ -12,13 +12,13 @@ import { formKeys } from '../shortcuts/form-keys.ts';
 
 const FAILED = 'The view could not be kept. Please try again.';
 
-interface KeepViewDialogProps {
+interface SaveViewDialogProps {
   screen: ViewScreen;
   query: string;
   onClose(): void;
 }
 
-export const KeepViewDialog = ({ screen, query, onClose }: KeepViewDialogProps) => {
+export const SaveViewDialog = ({ screen, query, onClose }: SaveViewDialogProps) => {
   const send = useSend(keepView);
   const queryClient = useQueryClient();
   const [name, setName] = useState('');

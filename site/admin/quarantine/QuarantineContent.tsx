@@ -12,12 +12,12 @@ import { figure, partsOf } from '../moderation/bulk-parts.ts';
 import { DeleteManyDialog } from '../moderation/DeleteManyDialog.tsx';
 import { GroupDrawer } from './GroupDrawer.tsx';
 import { GroupList } from './GroupList.tsx';
-import { HeldBackFigures } from './HeldBackFigures.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
+import { QuarantineFigures } from './QuarantineFigures.tsx';
 import { ReleaseOrDeleteBar } from './ReleaseOrDeleteBar.tsx';
 import { ReleaseOrDeleteOutcome } from './ReleaseOrDeleteOutcome.tsx';
 import { useGroupSelection } from './useGroupSelection.ts';
-import { type HeldBackAction, type TurnsOrder, useReleaseOrDelete } from './useReleaseOrDelete.ts';
+import { type QuarantineAction, type TurnsOrder, useReleaseOrDelete } from './useReleaseOrDelete.ts';
 
 interface Asked extends TurnsOrder {
   /** Number of them that may be from a person at risk. */
@@ -29,13 +29,13 @@ const riskText = (urgent: number): string =>
     ? ` ${figure(urgent)} of them may be from ${urgent === 1 ? 'a person' : 'people'} at risk: please read ${urgent === 1 ? 'it' : 'them'} first.`
     : '';
 
-interface HeldBackQuestionProps {
+interface QuarantineQuestionProps {
   asked: Asked;
   onConfirm(): void;
   onCancel(): void;
 }
 
-const HeldBackQuestion = ({ asked: { action, total, urgent }, onConfirm, onCancel }: HeldBackQuestionProps) => {
+const QuarantineQuestion = ({ asked: { action, total, urgent }, onConfirm, onCancel }: QuarantineQuestionProps) => {
   const what = `${figure(total)} ${total === 1 ? 'submission' : 'submissions'}`;
   if (action === 'delete')
     return (
@@ -60,17 +60,17 @@ const HeldBackQuestion = ({ asked: { action, total, urgent }, onConfirm, onCance
 };
 
 /** Covers whole groups, but only as far as they had come when they were read. */
-const orderOfGroups = (heldBack: QuarantineGroups, action: HeldBackAction, keys: readonly string[]): Asked => {
-  const groups = heldBack.groups.filter(({ key }) => keys.includes(key));
+const orderOfGroups = (quarantined: QuarantineGroups, action: QuarantineAction, keys: readonly string[]): Asked => {
+  const groups = quarantined.groups.filter(({ key }) => keys.includes(key));
   return {
     action,
-    choices: [{ groups: groups.map(({ key }) => key), ...(heldBack.to && { until: heldBack.to }) }],
+    choices: [{ groups: groups.map(({ key }) => key), ...(quarantined.to && { until: quarantined.to }) }],
     total: groups.reduce((all, { count }) => all + count, 0),
     urgent: groups.reduce((all, { urgent }) => all + urgent, 0),
   };
 };
 
-const orderOfItems = (action: HeldBackAction, items: readonly QuarantineSubject[]): Asked => ({
+const orderOfItems = (action: QuarantineAction, items: readonly QuarantineSubject[]): Asked => ({
   action,
   choices: partsOf(items, QUARANTINE_ITEMS_MAX).map((part) => ({ items: [...part.items] })),
   total: items.length,
@@ -85,21 +85,28 @@ const useOpenGroup = () => {
   ] as const;
 };
 
-export const HeldBackContent = ({ heldBack, shortcuts }: { heldBack: QuarantineGroups; shortcuts: boolean }) => {
+export const QuarantineContent = ({
+  quarantined,
+  shortcuts,
+}: {
+  quarantined: QuarantineGroups;
+  shortcuts: boolean;
+}) => {
   const mayDelete = useMay('delete');
   const [openKey, open] = useOpenGroup();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const selection = useGroupSelection(heldBack.groups);
+  const selection = useGroupSelection(quarantined.groups);
   const { turns, busy, start, goOn, stop, dismiss } = useReleaseOrDelete(
     ({ phase }) => phase === 'over' && selection.clear(),
   );
-  const opened = heldBack.groups.find(({ key }) => key === openKey);
+  const opened = quarantined.groups.find(({ key }) => key === openKey);
   const ask = (order: Asked) => busy || setAsked(order);
-  const askGroups = (action: HeldBackAction, keys: readonly string[]) => ask(orderOfGroups(heldBack, action, keys));
+  const askGroups = (action: QuarantineAction, keys: readonly string[]) =>
+    ask(orderOfGroups(quarantined, action, keys));
   return (
     <>
       <ReleaseOrDeleteOutcome turns={turns} busy={busy} onGoOn={goOn} onClose={dismiss} />
-      {heldBack.total === 0 ? (
+      {quarantined.total === 0 ? (
         <section className="box">
           <EmptyState art="empty-letterbox" title="Nothing is held back">
             When more comes in an hour than people write, it waits here.
@@ -107,10 +114,10 @@ export const HeldBackContent = ({ heldBack, shortcuts }: { heldBack: QuarantineG
         </section>
       ) : (
         <>
-          <HeldBackFigures heldBack={heldBack} />
-          <NewerNotice heldBack={heldBack} busy={busy} />
+          <QuarantineFigures quarantined={quarantined} />
+          <NewerNotice quarantined={quarantined} busy={busy} />
           <GroupList
-            heldBack={heldBack}
+            quarantined={quarantined}
             selection={selection}
             mayDelete={mayDelete}
             shortcuts={shortcuts}
@@ -120,7 +127,7 @@ export const HeldBackContent = ({ heldBack, shortcuts }: { heldBack: QuarantineG
         </>
       )}
       <ReleaseOrDeleteBar
-        heldBack={heldBack}
+        quarantined={quarantined}
         selection={selection}
         turns={busy ? turns : null}
         mayDelete={mayDelete}
@@ -139,7 +146,7 @@ export const HeldBackContent = ({ heldBack, shortcuts }: { heldBack: QuarantineG
         />
       )}
       {asked && (
-        <HeldBackQuestion
+        <QuarantineQuestion
           asked={asked}
           onCancel={() => setAsked(null)}
           onConfirm={() => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit/audit.ts';
-import { tell } from './activity.ts';
+import { describeActivity } from './activity.ts';
 
 /** Address of an entry's subject while it exists; null if it has no page of its own. */
 const subjectPath = ({ subjectKind, subjectId, subjectName }: AuditEntry): string | null => {
@@ -12,8 +12,8 @@ const subjectPath = ({ subjectKind, subjectId, subjectName }: AuditEntry): strin
   return null;
 };
 
-export const Told = ({ entry, userId }: { entry: AuditEntry; userId: string }) => {
-  const [before, subject, after] = tell(entry, userId).parts;
+export const ActivitySentence = ({ entry, userId }: { entry: AuditEntry; userId: string }) => {
+  const [before, subject, after] = describeActivity(entry, userId).parts;
   const path = subjectPath(entry);
   return (
     <>

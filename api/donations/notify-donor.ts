@@ -32,7 +32,7 @@ const writtenOf = (donation: StoredDonation): Record<string, string> => ({
   reason: donation.reasonForDonor ?? '',
 });
 
-interface Telling extends Pick<NewMail, 'values' | 'cause' | 'notBefore'> {
+interface DonorNotice extends Pick<NewMail, 'values' | 'cause' | 'notBefore'> {
   facts?: Pick<OfferFacts, 'day' | 'days' | 'change' | 'called'>;
 }
 
@@ -42,7 +42,7 @@ type DonorMailKind = Extract<MailKind, `offer-${string}` | `day${string}`>;
 export const mailToDonor = (
   donation: StoredDonation,
   kind: DonorMailKind,
-  { values, facts: more, ...rest }: Telling = {},
+  { values, facts: more, ...rest }: DonorNotice = {},
 ): NewMail | null => {
   const { id, submitterEmail, held, quarantinedAt, language, category, condition } = donation;
   if (held || quarantinedAt !== undefined) return null;
@@ -58,12 +58,12 @@ export const mailToDonor = (
 };
 
 /** Returns the mail's id; null, without a mail, as `mailToDonor` or if the address bounced. */
-export const tellDonor = (
+export const notifyDonor = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
   donation: StoredDonation,
   kind: DonorMailKind,
-  telling?: Telling,
+  telling?: DonorNotice,
 ): string | null => {
   const mail = mailToDonor(donation, kind, telling);
   return mail && outbox.enqueue(draft, mail);
@@ -77,7 +77,7 @@ export const decisionMails = [
 ] as const satisfies readonly MailKind[];
 
 /** Cancels unsent mails of an earlier decision. */
-export const tellDecision = (
+export const notifyDecision = (
   deps: Pick<Deps, 'outbox'>,
   draft: Draft,
   before: StoredDonation,
@@ -87,7 +87,7 @@ export const tellDecision = (
   // What was decided has overtaken it.
   if (after.status !== 'pending') deps.outbox.cancel(draft, after.id, ['offer-received']);
   const approved = after.pickupRequired ? 'offer-approved-pickup' : 'offer-approved-drop-off';
-  if (after.status === 'approved' && before.status === 'pending') tellDonor(deps, draft, after, approved);
-  if (after.status === 'rejected') tellDonor(deps, draft, after, 'offer-declined');
-  if (after.status === 'collected') tellDonor(deps, draft, after, 'offer-collected');
+  if (after.status === 'approved' && before.status === 'pending') notifyDonor(deps, draft, after, approved);
+  if (after.status === 'rejected') notifyDonor(deps, draft, after, 'offer-declined');
+  if (after.status === 'collected') notifyDonor(deps, draft, after, 'offer-collected');
 };

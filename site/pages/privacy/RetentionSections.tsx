@@ -2,7 +2,7 @@ import { SESSION_HOURS } from '#contract/people/people.ts';
 import type { Retention } from '#contract/privacy/retention.ts';
 import { monthsInWords } from './months-in-words.ts';
 
-export const Kept = ({ periods }: { periods: Retention }) => (
+export const RetentionSections = ({ periods }: { periods: Retention }) => (
   <>
     <h2 id="testimonials">When you send a testimonial</h2>
     <p>

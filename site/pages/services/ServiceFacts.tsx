@@ -3,12 +3,12 @@ import type { Message } from '#contract/words/message.ts';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { T } from '../../language/T.tsx';
 
-export interface AskedFact {
+export interface ServiceFact {
   of: TextPlace;
   name: Message;
 }
 
-export const AskedFacts = ({ facts }: { facts: readonly AskedFact[] }) => (
+export const ServiceFacts = ({ facts }: { facts: readonly ServiceFact[] }) => (
   <dl className="table">
     {facts.map(({ of, name }) => (
       <div key={of.key}>

@@ -36,7 +36,7 @@ const receiptOf = (message: StoredMessage, to: string): NewMail => {
  * Mails the author, unless they get no answer, and whoever looks after the subject, without a word of the message. None for a
  * robot's message or one held back.
  */
-export const tellOfMessage = (
+export const notifyOfMessage = (
   deps: Pick<Deps, 'outbox' | 'store'>,
   draft: Draft,
   message: StoredMessage,
@@ -62,17 +62,17 @@ const outcomes = {
  * Replaces an earlier mail that has not been delivered. If the outcome is taken back, the receipt it had replaced is sent
  * after all. No mail if none would reach the person.
  */
-export const tellHelpNews = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, message: StoredMessage): void => {
+export const notifyHelpNews = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, message: StoredMessage): void => {
   const { id, help, email, held, quarantinedAt, name, reference, language } = message;
   const mails = draft.mails.list('about', id);
-  const isUntold =
+  const isUndelivered =
     mails.some(({ kind, state }) => kind === 'help-news' && (state === 'waiting' || state === 'written')) &&
     !mails.some(({ kind }) => kind === 'help-received');
   // What became of it has overtaken the receipt.
   outbox.cancel(draft, id, help?.outcome ? ['help-news', 'help-received'] : ['help-news']);
   if (!email || held || quarantinedAt !== undefined) return;
   if (!help?.outcome) {
-    if (isUntold) outbox.enqueue(draft, receiptOf(message, email));
+    if (isUndelivered) outbox.enqueue(draft, receiptOf(message, email));
     return;
   }
   const { is, says } = help.outcome;

@@ -11,7 +11,7 @@ const sentences = {
 } as const;
 
 /** Tells the owner at most once a day; returns at once, and failures are logged. */
-export const tellOfTries = (
+export const notifyOfTries = (
   { store, outbox, now, log }: Pick<Deps, 'store' | 'outbox' | 'now' | 'log'>,
   personId: string,
   what: keyof typeof sentences,

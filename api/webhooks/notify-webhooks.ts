@@ -51,7 +51,7 @@ const noting = <Name extends WatchedCollection>(table: Draft[Name], touched: Tou
 };
 
 /** Writes deliveries in the same change as the event, so that nothing is told that did not happen, and nothing is lost. */
-export const tellWebhooks = (store: Store, parts: Parts): void => {
+export const notifyWebhooks = (store: Store, parts: Parts): void => {
   const change = store.change.bind(store);
   store.change = (edit) =>
     change((draft) => {

@@ -14,20 +14,20 @@ import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { HeroScene } from '../../ui/Illustration.tsx';
-import { type AskedFact, AskedFacts } from './AskedFacts.tsx';
+import { type ServiceFact, ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceCrumbs } from './ServiceHead.tsx';
 
 const STEPS = ['ring', 'answer', 'then'] as const;
 type StepKey = `${(typeof STEPS)[number]}-${'title' | 'text'}`;
 type TextKey = StepKey | 'title' | 'lead' | 'how-title' | 'know-title' | 'panel-title' | 'panel-below';
 
-type AskedServiceProps = {
+type ServiceOnRequestProps = {
   service: HelpServiceKey;
   scene: HeroScene;
   here: Message;
   texts: Readonly<Record<TextKey, TextPlace>>;
   notice?: Elements;
-  facts: readonly AskedFact[];
+  facts: readonly ServiceFact[];
   panel: TextPlace;
 };
 
@@ -47,7 +47,7 @@ const AskButtons = ({ service }: { service: HelpServiceKey }) => {
   );
 };
 
-export const AskedService = (props: AskedServiceProps) => {
+export const ServiceOnRequest = (props: ServiceOnRequestProps) => {
   const { service, scene, here, texts, notice, facts, panel } = props;
   return (
     <>
@@ -79,7 +79,7 @@ export const AskedService = (props: AskedServiceProps) => {
             <div className="head head--close">
               <PageText of={texts['know-title']} as="h2" />
             </div>
-            <AskedFacts facts={facts} />
+            <ServiceFacts facts={facts} />
           </div>
           <div className="panel panel--ok">
             <PageText of={texts['panel-title']} as="h2" className="h3" />

@@ -40,7 +40,7 @@ const Whole = ({ item }: { item: QuarantineItem }) => {
   );
 };
 
-export const HeldBackItem = ({ item, box }: { item: QuarantineItem; box: Elements }) => (
+export const QuarantinedItem = ({ item, box }: { item: QuarantineItem; box: Elements }) => (
   <article className="qcard held-back" aria-labelledby={`held-back-${item.id}`}>
     <div>
       <header>

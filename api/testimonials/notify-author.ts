@@ -20,7 +20,7 @@ export const mailToAuthor = (
   return { kind, to: email, about: { type: 'testimonial', id }, language, ...more };
 };
 
-export const tellAuthor = (
+export const notifyAuthor = (
   { outbox }: Pick<Deps, 'outbox'>,
   draft: Draft,
   testimonial: StoredTestimonial,
@@ -36,8 +36,8 @@ export const decisionMails = [
   'testimonial-not-published',
 ] as const satisfies readonly MailKind[];
 
-export const tellDecision = (deps: Pick<Deps, 'outbox'>, draft: Draft, testimonial: StoredTestimonial): void => {
+export const notifyDecision = (deps: Pick<Deps, 'outbox'>, draft: Draft, testimonial: StoredTestimonial): void => {
   deps.outbox.cancelDecisions(draft, testimonial.id);
-  if (testimonial.status === 'approved') tellAuthor(deps, draft, testimonial, 'testimonial-published');
-  if (testimonial.status === 'rejected') tellAuthor(deps, draft, testimonial, 'testimonial-not-published');
+  if (testimonial.status === 'approved') notifyAuthor(deps, draft, testimonial, 'testimonial-published');
+  if (testimonial.status === 'rejected') notifyAuthor(deps, draft, testimonial, 'testimonial-not-published');
 };

@@ -4,7 +4,10 @@ import { donationPictureIds, testimonialPictureIds } from '../store/index-keys.t
 import type { Draft } from '../store/store.ts';
 
 /** Does nothing outside of quarantine. Returns ids of pictures to remove afterwards. */
-export const removeHeld = (draft: Draft, { kind, id }: { kind: QuarantineKind | 'message'; id: string }): string[] => {
+export const removeQuarantinedRecord = (
+  draft: Draft,
+  { kind, id }: { kind: QuarantineKind | 'message'; id: string },
+): string[] => {
   if (kind === 'message') {
     if (draft.messages.get(id)?.quarantinedAt === undefined) return [];
     draft.messages.remove(id);

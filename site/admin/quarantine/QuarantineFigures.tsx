@@ -24,8 +24,8 @@ const Figure = ({ icon, label, value, sub }: FigureProps) => (
 
 const sum = (groups: readonly QuarantineGroup[]) => groups.reduce((all, { count }) => all + count, 0);
 
-export const HeldBackFigures = ({ heldBack }: { heldBack: QuarantineGroups }) => {
-  const { total, from, to, groups, submissionsPerHour } = heldBack;
+export const QuarantineFigures = ({ quarantined }: { quarantined: QuarantineGroups }) => {
+  const { total, from, to, groups, submissionsPerHour } = quarantined;
   const alike = groups.filter((group) => !isLikeNobodyElse(group));
   const others = groups.filter(isLikeNobodyElse);
   return (

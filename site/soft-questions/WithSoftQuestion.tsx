@@ -26,7 +26,7 @@ const useLeft = () => {
   return { left, enter: () => setLeft(false), leave };
 };
 
-type AskedProps = {
+type WithSoftQuestionProps = {
   id: string;
   question: SoftQuestion | null;
   isKept: boolean;
@@ -35,7 +35,7 @@ type AskedProps = {
   children: Elements;
 };
 
-export const Asked = ({ id, question, isKept, edit, keep, children }: AskedProps) => {
+export const WithSoftQuestion = ({ id, question, isKept, edit, keep, children }: WithSoftQuestionProps) => {
   const { left, enter, leave } = useLeft();
   const focus = () => document.getElementById(id)?.focus();
   return (

@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import { undeliveredKinds } from '../mail/undelivered-kinds.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import type { Draft } from '../store/store.ts';
-import { tellDonor } from './tell-donor.ts';
+import { notifyDonor } from './notify-donor.ts';
 
 type DayDeps = Pick<Deps, 'outbox' | 'now'>;
 
@@ -28,7 +28,7 @@ const dayMails: readonly MailKind[] = ['days-offered', 'day-reminder', 'day-miss
 export const stopDayMails = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, { id }: StoredDonation): void =>
   outbox.cancel(draft, id, dayMails);
 
-export const tellDaysOffered = (
+export const notifyDaysOffered = (
   deps: DayDeps,
   draft: Draft,
   donation: StoredDonation,
@@ -36,7 +36,9 @@ export const tellDaysOffered = (
 ): void => {
   deps.outbox.cancel(draft, donation.id, ['days-offered']);
   if (!days.some(Boolean)) return;
-  tellDonor(deps, draft, donation, 'days-offered', { facts: { days: days.map((day) => (day ? timeOf(day) : null)) } });
+  notifyDonor(deps, draft, donation, 'days-offered', {
+    facts: { days: days.map((day) => (day ? timeOf(day) : null)) },
+  });
 };
 
 const addressOf = (donation: StoredDonation) => ({ address: pickupLines(donation).join(', ') });
@@ -50,21 +52,21 @@ const remind = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: Coll
   deps.outbox.cancel(draft, donation.id, ['day-reminder']);
   const notBefore = dublinMoment(addDays(day.date, -1), REMINDED_AT);
   if (notBefore > deps.now())
-    tellDonor(deps, draft, donation, 'day-reminder', { ...aboutDay(donation, day), notBefore });
+    notifyDonor(deps, draft, donation, 'day-reminder', { ...aboutDay(donation, day), notBefore });
 };
 
 /** Waits as long as a driver may correct it. */
-export const tellMissed = (deps: DayDeps, draft: Draft, donation: StoredDonation, called: string): void => {
-  tellDonor(deps, draft, donation, 'day-missed', {
+export const notifyMissed = (deps: DayDeps, draft: Draft, donation: StoredDonation, called: string): void => {
+  notifyDonor(deps, draft, donation, 'day-missed', {
     facts: { called },
     values: addressOf(donation),
     cause: 'decision',
   });
 };
 
-export const tellChosen = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
+export const notifyChosen = (deps: DayDeps, draft: Draft, donation: StoredDonation, day: CollectionDay): void => {
   stopDayMails(deps, draft, donation);
-  tellDonor(deps, draft, donation, 'day-agreed', aboutDay(donation, day));
+  notifyDonor(deps, draft, donation, 'day-agreed', aboutDay(donation, day));
   remind(deps, draft, donation, day);
 };
 
@@ -73,7 +75,7 @@ export const isSameDay = (a: CollectionDay | undefined, b: CollectionDay | undef
   a?.date === b?.date && a?.from === b?.from && a?.to === b?.to;
 
 /** The agreed day, or, while its mail is unsent, the day told before. */
-export const toldDay = (draft: Draft, { id, pickup }: StoredDonation): CollectionDay | undefined => {
+export const notifiedDay = (draft: Draft, { id, pickup }: StoredDonation): CollectionDay | undefined => {
   const isTold = pickup?.told === undefined || undeliveredKinds(draft, id, dayNews).length === 0;
   return isTold ? pickup?.agreed : (pickup.told ?? undefined);
 };
@@ -82,7 +84,7 @@ export const toldDay = (draft: Draft, { id, pickup }: StoredDonation): Collectio
  * Stores the offer and tells its donor what differs from `lastTold`, if anything and if the day is not over. The mail waits as
  * long as a decision can be undone, and replaces unsent ones.
  */
-export const putAndTellDay = (
+export const putAndNotifyDay = (
   deps: DayDeps,
   draft: Draft,
   donation: StoredDonation,
@@ -103,7 +105,7 @@ export const putAndTellDay = (
     const { facts, values } = aboutDay(donation, day);
     const change = told && { change: { before: timeOf(told), ...(agreed && { after: timeOf(agreed) }) } };
     const kind = told ? 'day-changed' : 'day-agreed';
-    tellDonor(deps, draft, after, kind, { facts: { ...facts, ...change }, values, cause: 'decision' });
+    notifyDonor(deps, draft, after, kind, { facts: { ...facts, ...change }, values, cause: 'decision' });
   }
   if (agreed) remind(deps, draft, after, agreed);
 };

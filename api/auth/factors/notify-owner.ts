@@ -88,7 +88,7 @@ export const mailChange = (
   raiseAlarm(deps, draft, person, { kind: 'factor-changed', what, values, undo, sessionId });
 };
 
-export const tellOwner = (
+export const notifyOwner = (
   deps: Pick<Deps, 'outbox' | 'now' | 'newId'>,
   draft: Draft,
   person: StoredPerson,

@@ -1,7 +1,7 @@
 import type { Worker } from '#api/core/start-worker.ts';
 
 /** Workers that work until the test says so, what they were given, and which of them were ended. */
-export const heldWorkers = <Job, Outcome>() => {
+export const manualWorkers = <Job, Outcome>() => {
   const begun: {
     job: Job;
     kind: string;

@@ -15,7 +15,7 @@ const ALIKE_FAILED = 'What is alike could not be looked for. Please try again.';
 
 type Chosen = ReadonlyMap<string, QuarantineSubject>;
 
-export const useHeldBackItems = ({ key }: QuarantineGroup) => {
+export const useQuarantinedItems = ({ key }: QuarantineGroup) => {
   const platform = usePlatform();
   const say = useAlert();
   const [page, setPage] = useState(1);
