@@ -5,7 +5,7 @@ import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
-import { helplinesForWords } from '#contract/review/emergency-words.ts';
+import { helplinesForWords } from '#contract/review/urgent-words.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { createFileBox } from '../client/file-box.ts';

@@ -1,7 +1,7 @@
 import { defaultHelplines, type Helpline } from '../testimonials/helplines.ts';
 
 // Small letters without apostrophes. A rough sieve for a form: what it hears shows telephone numbers, and refuses nothing.
-const EMERGENCY_WORDS = [
+const URGENT_WORDS = [
   /\bsuicid/,
   /\b(?:kill|harm|hurt|cut|hang) my ?self\b/,
   /\b(?:end|take) (?:my (?:own )?life|it all)\b/,
@@ -22,7 +22,7 @@ export const soundsUrgent = (written: string): boolean => {
     .toLowerCase()
     .replace(/['’`´]/g, '')
     .replace(/\s+/g, ' ');
-  return EMERGENCY_WORDS.some((rule) => rule.test(words));
+  return URGENT_WORDS.some((rule) => rule.test(words));
 };
 
 export const helplinesForWords = (words: string, heard: readonly Helpline[] | null): readonly Helpline[] | null =>

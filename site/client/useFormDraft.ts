@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createFileBox } from './file-box.ts';
 import { createFormDrafts } from './form-drafts.ts';
 
-export const useFieldsDraft = (
+export const useFormDraft = (
   name: string,
   fields: Record<string, string>,
   { restore, sent }: { restore: (earlier: Record<string, string>) => void; sent: boolean },
