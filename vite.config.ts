@@ -46,7 +46,7 @@ const publicInputs = [
 const serverInputs = {
   main: at('api/app/main.ts'),
   demo: at('api/demo/main.ts'),
-  'clean-picture-worker': at('api/images/clean-picture-worker.ts'),
+  'resize-picture-worker': at('api/images/resize-picture-worker.ts'),
   'markdown-process': at('api/markdown/markdown-process.ts'),
   'markdown-thread': at('api/markdown/markdown-thread.ts'),
   'parse-mail-thread': at('api/mail/incoming/parse-mail-thread.ts'),

@@ -14,7 +14,7 @@ import type { View } from '../store/store.ts';
 import { itemSums, type Offers, offerOutcome } from './items.ts';
 import { type Range, rangeOfDays, yearBefore } from './range.ts';
 import { ruleFigures } from './review-rules.ts';
-import { hoursBetween, waitOf } from './waits.ts';
+import { hoursBetween, waitingTimes } from './waiting-times.ts';
 
 const within = <T extends { createdAt: string }>(newest: readonly T[], { since, before }: Range): T[] => {
   const first = newest.findIndex(({ createdAt }) => createdAt < before);
@@ -55,7 +55,7 @@ const reviewOf = <T extends { createdAt: string }>(
   const rate = approved + rejected === 0 ? null : approved / (approved + rejected);
   return {
     reviewed: hours.length,
-    ...waitOf(hours),
+    ...waitingTimes(hours),
     approved,
     rejected,
     approvalRate: rate === null ? null : Number(rate.toFixed(4)),
@@ -76,7 +76,7 @@ const messageSums = (messages: readonly StoredMessage[]): RangeSums['messages'] 
     const at = answeredAt(message);
     return at ? [hoursBetween(message.createdAt, at)] : [];
   });
-  return { received: messages.length, answered: hours.length, ...waitOf(hours) };
+  return { received: messages.length, answered: hours.length, ...waitingTimes(hours) };
 };
 
 /** A donation approved after all was a false alarm and does not count. */

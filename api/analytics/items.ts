@@ -6,7 +6,7 @@ import { isWithdrawn } from '../donations/donor.ts';
 import type { Deps } from '../http/deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Origin, originOf } from '../stops/origin-of.ts';
-import { hoursBetween, waitOf } from './waits.ts';
+import { hoursBetween, waitingTimes } from './waiting-times.ts';
 
 const BROUGHT = 'Brought by the donor';
 
@@ -92,6 +92,8 @@ export const itemSums = ({ store }: Pick<Deps, 'store'>, offers: Offers): ItemSu
     counties: rowsOf(byOrigin(({ county }) => county ?? undefined)),
     areas: rowsOf(byOrigin(({ area }) => area?.name)),
     handover: { pickup, dropOff: made.length - pickup },
-    collection: waitOf(byVan.map(({ createdAt, collectedAt }) => hoursBetween(createdAt, collectedAt ?? createdAt))),
+    collection: waitingTimes(
+      byVan.map(({ createdAt, collectedAt }) => hoursBetween(createdAt, collectedAt ?? createdAt)),
+    ),
   };
 };

@@ -24,7 +24,7 @@ import { openMetrics } from '../monitoring/metrics.ts';
 import { createRecentErrors } from '../monitoring/recent-errors.ts';
 import type { Reviewer } from '../review/reviewer.ts';
 import { createWebhookDelivery } from '../webhooks/deliver.ts';
-import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
+import { notifyWebhooks } from '../webhooks/notify-webhooks.ts';
 import { createMonitoring } from './create-monitoring.ts';
 import type { Env } from './env.ts';
 import { openFolder } from './open-folder.ts';
@@ -91,7 +91,7 @@ export const openDeps = async (env: Env, plainLog: Log): Promise<OpenDeps> => {
   const hasRoom = (bytes: number) => space.hasRoom(bytes, 0);
   const storage = await openStorage(env, { log, now, hasRoom });
   const { store, images } = storage;
-  tellWebhooks(store, { now, newId });
+  notifyWebhooks(store, { now, newId });
   await space.measure();
   const secret = env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await storage.readSecret();
   const live = createLive(store, newId());

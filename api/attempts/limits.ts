@@ -1,4 +1,4 @@
-import { attemptsSentence } from '#contract/calls/waits.ts';
+import { attemptsRetrySentence } from '#contract/calls/retry-sentences.ts';
 import { RESET_MINUTES } from '#contract/people/invitations.ts';
 import { SUBMISSIONS_PER_HOUR } from '#contract/review/review-rules.ts';
 import { Failure } from '../core/failure.ts';
@@ -82,5 +82,5 @@ export const ruleOf = (name: LimitName): Rule => ({ name, times: limits[name].ti
 
 export const tooManyAttempts = (ms: number): Failure => {
   const retryAfter = Math.max(1, Math.ceil(ms / 1000));
-  return new Failure('rate_limited', attemptsSentence(retryAfter), { retryAfter });
+  return new Failure('rate_limited', attemptsRetrySentence(retryAfter), { retryAfter });
 };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import type { Connection } from '../store/postgres/connection.ts';
@@ -29,7 +29,7 @@ const LOOK = {
 };
 const GIVE_BACK = 'UPDATE attempt SET times = times[:cardinality(times) - 1] WHERE key = $1';
 
-const NOT_COUNTED = sentence(answers.notCounted);
+const NOT_COUNTED = sentence(serverMessages.notCounted);
 
 /**
  * Sliding windows in an unlogged table, which holds keyed hashes instead of addresses and accounts until the window is over.

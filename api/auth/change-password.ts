@@ -6,7 +6,7 @@ import { checkNewPassword } from '../identity/check-new-password.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { charityWords } from '../settings/charity-words.ts';
 import { checkOwnPassword } from './check-own-password.ts';
-import { mailChange } from './factors/tell-owner.ts';
+import { mailChange } from './factors/notify-owner.ts';
 import { endSessions, signInBehind } from './sessions.ts';
 import { completeSignIn, type Sender, startSessionOnDevice } from './start-sign-in.ts';
 

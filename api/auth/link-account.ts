@@ -6,7 +6,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { ProviderIdentity } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
-import { mailChange } from './factors/tell-owner.ts';
+import { mailChange } from './factors/notify-owner.ts';
 import { openInvitation, withdrawInvitations } from './invitations.ts';
 import { endSessions } from './sessions.ts';
 

@@ -6,9 +6,9 @@ import { checkCode, type RightCode, unheardCode, wrongCode } from './factors/che
 import { checkPasskey, type PasskeyDeps } from './factors/check-passkey.ts';
 import {
   countCode,
-  hasCodesLeft,
+  hasRemainingCodes,
+  notifyOfWrongCodes,
   STRANGERS,
-  tellOfWrongCodes,
   type WrongCode,
   withoutCode,
 } from './factors/wrong-codes.ts';
@@ -48,7 +48,7 @@ const trustedDevice = async (
   const isTrusted =
     device !== null &&
     (await deps.signInAttempts.hasTriesLeft(person.email, device)) &&
-    hasCodesLeft(person, device, deps.now());
+    hasRemainingCodes(person, device, deps.now());
   return isTrusted ? device : null;
 };
 
@@ -83,7 +83,7 @@ const takeWithCode = async (deps: SecondStepDeps, begun: Step, code: string, sen
   }
   if (started) return completeSignIn(deps, started, sender);
   deps.failedSignIns.count('failed', person);
-  tellOfWrongCodes(deps, person.id);
+  notifyOfWrongCodes(deps, person.id);
   throw refusal;
 };
 

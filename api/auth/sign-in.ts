@@ -4,8 +4,8 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { hasSecondFactor } from './factors/own-factors.ts';
 import { mailBrowserLink } from './known-browser.ts';
+import { notifyOfTries } from './notify-of-tries.ts';
 import { answerSignIn, beginSignIn, type Sender } from './start-sign-in.ts';
-import { tellOfTries } from './tell-of-tries.ts';
 
 type SignInDeps = Pick<
   Deps,
@@ -49,7 +49,7 @@ const attempt = async (
     if (isRight && isHeard) return { isLetIn: true, isHeard };
     failedSignIns.count('failed', person ?? null);
     if (person && isRight) mailBrowserLink(deps, person.id);
-    if (person && shouldTell) tellOfTries(deps, person.id, 'passwords');
+    if (person && shouldTell) notifyOfTries(deps, person.id, 'passwords');
     return { isLetIn: false, isHeard };
   } catch (error) {
     if (error instanceof Failure && error.code === 'rate_limited') failedSignIns.count('refused', person ?? null);

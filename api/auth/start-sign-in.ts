@@ -5,8 +5,8 @@ import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Draft } from '../store/store.ts';
 import { deviceName } from './device-name.ts';
+import { raiseAlarm } from './factors/notify-owner.ts';
 import { hasSecondFactor, methodsOf } from './factors/own-factors.ts';
-import { raiseAlarm } from './factors/tell-owner.ts';
 import { type StartedSession, signInResponse, startSession } from './sessions.ts';
 import { issueTicket, SECOND_STEP, type SecondStep, stateOf } from './tickets.ts';
 

@@ -1,8 +1,8 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from './failure.ts';
 
-const DISK_UNAVAILABLE = sentence(answers.diskUnavailable);
+const DISK_UNAVAILABLE = sentence(serverMessages.diskUnavailable);
 
 /**
  * A full, read-only or broken disk, one over quota or out of handles, or a missing folder, which Node also reports when

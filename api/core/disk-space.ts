@@ -1,5 +1,5 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Disk } from './read-disk.ts';
@@ -14,8 +14,8 @@ const MEASURED_FOR_MS = 1000;
 const REFUSED_FOR_MS = 10 * 60_000;
 const RETRY_AFTER = 300;
 
-const UPLOADS_REFUSED = sentence(answers.noRoomForPictures);
-const GROWTH_REFUSED = sentence(answers.noRoom);
+const UPLOADS_REFUSED = sentence(serverMessages.noRoomForPictures);
+const GROWTH_REFUSED = sentence(serverMessages.noRoom);
 
 type Refused = 'nothing' | 'uploads' | 'growth';
 

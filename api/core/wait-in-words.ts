@@ -1,8 +1,8 @@
-import { roundedWait } from '#contract/calls/waits.ts';
+import { roundedWait } from '#contract/calls/retry-sentences.ts';
 import { english } from '#contract/words/message.ts';
-import { refused } from '#contract/words/refused.ts';
+import { rateLimitPage } from '#contract/words/rate-limit-page.ts';
 
 export const waitInWords = (seconds: number): string => {
   const { unit, count } = roundedWait(seconds);
-  return english(refused[unit], { count });
+  return english(rateLimitPage[unit], { count });
 };

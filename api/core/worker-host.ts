@@ -1,5 +1,5 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from './failure.ts';
 import { createFairQueue, type FairQueue, type Turn } from './fair-queue.ts';
 import { type Worker, WorkerTimeout } from './start-worker.ts';
@@ -39,7 +39,7 @@ interface Waiting {
 const WORTH_ENDING_MS = 500;
 
 const notNeeded = () => new Failure('unavailable', 'This is not needed any more.');
-const closing = () => new Failure('unavailable', sentence(answers.picturesClosing), { retryAfter: 60 });
+const closing = () => new Failure('unavailable', sentence(serverMessages.picturesClosing), { retryAfter: 60 });
 
 export const createWorkerHost = <Job, Outcome>(options: WorkerHostOptions<Job, Outcome>): WorkerHost<Job, Outcome> => {
   const { second, idleMs, admit } = options;

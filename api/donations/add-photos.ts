@@ -7,8 +7,8 @@ import {
 } from '#contract/donations/donations.ts';
 import { type StoredDonation, waitingPhotos } from '#contract/donations/stored-donation.ts';
 import { pictureUrl } from '#contract/images/pictures.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { isKnownKey, type SentOnce, sentOnce } from '../admission/sent-once.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -18,8 +18,8 @@ import { whenSettled } from '../picture-attachments/when-settled.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from './photo-slots.ts';
 
-const REVIEWED = sentence(answers.alreadyReviewed);
-const TOO_LATE = sentence(answers.photosTooLate);
+const REVIEWED = sentence(serverMessages.alreadyReviewed);
+const TOO_LATE = sentence(serverMessages.photosTooLate);
 
 type CheckOpen = (donation: StoredDonation, now: Date) => void;
 

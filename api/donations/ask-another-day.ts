@@ -1,7 +1,7 @@
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -14,12 +14,12 @@ import { isUrgent } from '../urgent/is-urgent.ts';
 import { urgentAgain } from '../urgent/urgent-records.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
+import { notifyDonor } from './notify-donor.ts';
+import { stopDayMails } from './notify-of-day.ts';
 import { ownView } from './own-view.ts';
-import { stopDayMails } from './tell-day.ts';
-import { tellDonor } from './tell-donor.ts';
 
-const NO_PICKUP = sentence(answers.noPickup);
-const ON_ITS_WAY = sentence(answers.vanOnItsWay);
+const NO_PICKUP = sentence(serverMessages.noPickup);
+const ON_ITS_WAY = sentence(serverMessages.vanOnItsWay);
 
 const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredDonation => {
   if (!donation.pickup) return donation;
@@ -53,7 +53,7 @@ export const askAnotherDay = async (
       ...{ dayAsked: { at, note }, ...(urgent && { urgency: urgentAgain(before.urgency, at) }) },
     };
     draft.donations.put(after);
-    if (!before.dayAsked || runId || days) tellDonor(deps, draft, after, 'day-asked');
+    if (!before.dayAsked || runId || days) notifyDonor(deps, draft, after, 'day-asked');
     if (urgent) alertDuty(deps, draft);
     // One entry until staff decide again: who keeps asking must not fill the log.
     if (before.dayAsked) draft.erase();

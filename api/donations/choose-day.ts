@@ -10,8 +10,8 @@ import { joinRun, leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
+import { notifyChosen } from './notify-of-day.ts';
 import { ownView } from './own-view.ts';
-import { tellChosen } from './tell-day.ts';
 
 const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation, runId: string): StoredDonation => {
   const at = deps.now().toISOString();
@@ -30,7 +30,7 @@ const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation
     before: undefined,
   });
   draft.donations.put(after);
-  tellChosen(deps, draft, after, { date, from, to });
+  notifyChosen(deps, draft, after, { date, from, to });
   const subject = { subjectKind: 'donation', subjectId: after.id, detail: after.reference } as const;
   recordAudit(draft, deps, { actor: DONOR_ACTOR, action: 'day chosen', ...subject });
   return after;

@@ -4,8 +4,8 @@ import type { Deps } from '../http/deps.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import type { Draft } from '../store/store.ts';
 import { reviewed } from './decide.ts';
-import { stopDayMails } from './tell-day.ts';
-import { tellDecision } from './tell-donor.ts';
+import { notifyDecision } from './notify-donor.ts';
+import { stopDayMails } from './notify-of-day.ts';
 
 interface ByVan {
   by: string;
@@ -30,7 +30,7 @@ export const collectByVan = (
     returned: undefined,
   });
   draft.donations.put(after);
-  tellDecision(deps, draft, before, after);
+  notifyDecision(deps, draft, before, after);
 };
 
 /** Cancels thanks that still wait. @returns the offer. */
@@ -42,6 +42,6 @@ export const uncollectByVan = (
 ): StoredDonation => {
   const after = changePickup(moved(before, 'approved', van), { agreed: undefined });
   draft.donations.put(after);
-  tellDecision(deps, draft, before, after);
+  notifyDecision(deps, draft, before, after);
   return after;
 };

@@ -16,9 +16,9 @@ import { isOwnDecision } from '../moderation/undo-rules.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { keepForUndo } from './keep-for-undo.ts';
-import { settlePickup, tellDayOff } from './settle-pickup.ts';
-import { toldDay } from './tell-day.ts';
-import { tellDecision } from './tell-donor.ts';
+import { notifyDecision } from './notify-donor.ts';
+import { notifiedDay } from './notify-of-day.ts';
+import { notifyDayOff, settlePickup } from './settle-pickup.ts';
 import { view } from './view.ts';
 
 const statusPhrase: Record<DonationStatus, string> = {
@@ -77,12 +77,12 @@ export const review = async (
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
     const at = deps.now().toISOString();
-    const told = before.status === 'collected' ? undefined : toldDay(draft, before);
+    const told = before.status === 'collected' ? undefined : notifiedDay(draft, before);
     const decided = reviewed(before, decision, actor.id, at);
     const donation = settlePickup(deps, draft, keepForUndo(draft, before, decided));
     draft.donations.put(donation);
-    tellDecision(deps, draft, before, donation);
-    tellDayOff(deps, draft, donation, told);
+    notifyDecision(deps, draft, before, donation);
+    notifyDayOff(deps, draft, donation, told);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
     const changed = changedDonation(before, donation);
     recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey, at });

@@ -1,20 +1,20 @@
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { Deps } from '../http/deps.ts';
-import { untoldKinds } from '../mail/untold-kinds.ts';
+import { undeliveredKinds } from '../mail/undelivered-kinds.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { hasPlaceFor, isAhead, openDays } from '../stops/open-days.ts';
 import { joinRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
-import { isSameDay, putAndTellDay, tellDaysOffered, tellMissed, toldDay } from './tell-day.ts';
-import { decisionMails, tellDonor } from './tell-donor.ts';
+import { decisionMails, notifyDonor } from './notify-donor.ts';
+import { isSameDay, notifiedDay, notifyDaysOffered, notifyMissed, putAndNotifyDay } from './notify-of-day.ts';
 
 type Kept = Pick<NonNullable<StoredDonation['previous']>, 'untold' | 'stop' | 'told' | 'days'>;
-const toldAgain = ['offer-received', ...decisionMails] as const;
-type TellingDeps = Pick<Deps, 'outbox' | 'now'>;
+const notifiedAgain = ['offer-received', ...decisionMails] as const;
+type NotifyDeps = Pick<Deps, 'outbox' | 'now'>;
 
 const keptOfPickup = (draft: Draft, before: StoredDonation) => {
   const { runId, agreed, days } = before.pickup ?? {};
-  const told = toldDay(draft, before);
+  const told = notifiedDay(draft, before);
   return {
     ...(runId && { stop: { runId, ...(agreed && { agreed }) } }),
     ...(!isSameDay(told, agreed) && { told: told ?? null }),
@@ -24,7 +24,7 @@ const keptOfPickup = (draft: Draft, before: StoredDonation) => {
 };
 
 export const keepForUndo = (draft: Draft, before: StoredDonation, decided: StoredDonation): StoredDonation => {
-  const untold = untoldKinds(draft, before.id, [...toldAgain, 'days-offered', 'day-missed']);
+  const untold = undeliveredKinds(draft, before.id, [...notifiedAgain, 'days-offered', 'day-missed']);
   const previous = decided.previous && {
     ...decided.previous,
     ...(untold.length > 0 && { untold }),
@@ -61,11 +61,11 @@ export const restorePickup = (
   return days ? changePickup(back, { days }) : back;
 };
 
-const tellDays = (deps: TellingDeps, draft: Draft, restored: StoredDonation, { untold = [] }: Kept): void => {
+const notifyDays = (deps: NotifyDeps, draft: Draft, restored: StoredDonation, { untold = [] }: Kept): void => {
   if (!untold.includes('days-offered')) return;
   const open = openDays(draft, restored, deps.now());
   const offered = restored.pickup?.days ?? [];
-  tellDaysOffered(
+  notifyDaysOffered(
     deps,
     draft,
     restored,
@@ -74,18 +74,18 @@ const tellDays = (deps: TellingDeps, draft: Draft, restored: StoredDonation, { u
 };
 
 /** Must be called after the mails of the undone decision were cancelled. */
-export const tellRestored = (
-  deps: TellingDeps,
+export const notifyRestored = (
+  deps: NotifyDeps,
   draft: Draft,
   { id, reviewedAt }: StoredDonation,
   restored: StoredDonation,
   kept: Kept,
 ): void => {
   const { untold = [], stop, told = stop?.agreed } = kept;
-  for (const kind of toldAgain) if (untold.includes(kind)) tellDonor(deps, draft, restored, kind);
-  tellDays(deps, draft, restored, kept);
+  for (const kind of notifiedAgain) if (untold.includes(kind)) notifyDonor(deps, draft, restored, kind);
+  notifyDays(deps, draft, restored, kept);
   const { returned } = restored.pickup ?? {};
-  if (untold.includes('day-missed') && returned) tellMissed(deps, draft, restored, returned.at);
+  if (untold.includes('day-missed') && returned) notifyMissed(deps, draft, restored, returned.at);
   if (!stop?.agreed && !told) return;
   const since = draft.mails
     .list('about', id)
@@ -93,5 +93,5 @@ export const tellRestored = (
     .filter(({ state }) => state === 'sent')
     .map(({ kind }) => kind);
   const isOff = restored.pickup?.agreed ? since.length > 0 : since.includes('day-changed');
-  putAndTellDay(deps, draft, restored, isOff ? undefined : (told ?? undefined));
+  putAndNotifyDay(deps, draft, restored, isOff ? undefined : (told ?? undefined));
 };

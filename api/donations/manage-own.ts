@@ -1,8 +1,8 @@
 import type { DonationPhotos } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
@@ -14,13 +14,13 @@ import { addPhotosTo } from './add-photos.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR, DONOR_ACTOR, isWithdrawn } from './donor.ts';
+import { notifyDonor } from './notify-donor.ts';
 import { ownView } from './own-view.ts';
 import { settlePickup } from './settle-pickup.ts';
-import { tellDonor } from './tell-donor.ts';
 
-const COLLECTED = sentence(answers.withdrawCollected);
-const DECLINED = sentence(answers.withdrawDeclined);
-const DECIDED = sentence(answers.ownPhotosTooLate);
+const COLLECTED = sentence(serverMessages.withdrawCollected);
+const DECLINED = sentence(serverMessages.withdrawDeclined);
+const DECIDED = sentence(serverMessages.ownPhotosTooLate);
 const WITHDRAWN_NOTE = 'Withdrawn by the donor.';
 
 export const readByLink = (deps: Deps, token: string): Promise<OwnDonation> =>
@@ -66,7 +66,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDona
     draft.donations.put(after);
     deps.outbox.cancelDecisions(draft, before.id);
     deps.outbox.cancel(draft, before.id, ['offer-received', 'day-asked']);
-    tellDonor(deps, draft, after, 'offer-withdrawn');
+    notifyDonor(deps, draft, after, 'offer-withdrawn');
     recordWithdrawal(draft, deps, before, after);
     return { donation: after, photos: donationPictureIds(before) };
   });

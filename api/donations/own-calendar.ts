@@ -1,5 +1,5 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages as answers } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 import { calendarAnswer } from '../http/calendar-response.ts';
 import type { Deps } from '../http/deps.ts';

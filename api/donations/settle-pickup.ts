@@ -5,7 +5,7 @@ import type { Deps } from '../http/deps.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
-import { type CollectionDay, putAndTellDay, stopDayMails } from './tell-day.ts';
+import { type CollectionDay, putAndNotifyDay, stopDayMails } from './notify-of-day.ts';
 
 const reasons: Record<Exclude<DonationStatus, 'approved'>, LeaveReason> = {
   pending: 'reopened',
@@ -14,13 +14,13 @@ const reasons: Record<Exclude<DonationStatus, 'approved'>, LeaveReason> = {
 };
 
 /** Must be called after other mails were cancelled; tells nothing unless the offer is still open and has no day. */
-export const tellDayOff = (
+export const notifyDayOff = (
   deps: Pick<Deps, 'outbox' | 'now'>,
   draft: Draft,
   after: StoredDonation,
   told: CollectionDay | undefined,
 ): void => {
-  if ((after.status === 'pending' || after.status === 'approved') && told) putAndTellDay(deps, draft, after, told);
+  if ((after.status === 'pending' || after.status === 'approved') && told) putAndNotifyDay(deps, draft, after, told);
 };
 
 /** Only an approved offer is on a run; a collected one keeps the agreed day. @returns the offer, which the caller must store. */

@@ -10,7 +10,7 @@ import { readReviewRules } from '../settings/review-rules.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
 import { helplinesFor } from '../urgent/urgent-records.ts';
-import { tellDonor } from './tell-donor.ts';
+import { notifyDonor } from './notify-donor.ts';
 
 const build = (
   input: DonationSubmission,
@@ -83,7 +83,7 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
       ...once.noted({}),
     };
     draft.donations.put(donation);
-    tellDonor(deps, draft, donation, 'offer-received');
+    notifyDonor(deps, draft, donation, 'offer-received');
     if (urgent) alertDuty(deps, draft);
     return donation;
   });

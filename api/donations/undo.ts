@@ -2,13 +2,13 @@ import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { type MeantDecision, previousOrThrow } from '../moderation/undo-rules.ts';
+import { previousOrThrow, type RequestedDecision } from '../moderation/undo-rules.ts';
 import { isLatestSent } from '../moderation/undo-sent.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
-import { restorePickup, tellRestored } from './keep-for-undo.ts';
-import { settlePickup, tellDayOff } from './settle-pickup.ts';
-import { toldDay } from './tell-day.ts';
+import { notifyRestored, restorePickup } from './keep-for-undo.ts';
+import { notifiedDay } from './notify-of-day.ts';
+import { notifyDayOff, settlePickup } from './settle-pickup.ts';
 import { view } from './view.ts';
 
 /**
@@ -22,12 +22,12 @@ export const undo = async (
   deps: Deps,
   id: string,
   actor: Actor,
-  { decidedAt, key }: MeantDecision = {},
+  { decidedAt, key }: RequestedDecision = {},
 ): Promise<DonationItem> => {
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
     if (key && !isLatestSent(draft, deps, { actor, key, kind: 'donation', record: before })) return before;
-    const told = toldDay(draft, before);
+    const told = notifiedDay(draft, before);
     const kept = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
     const { untold, stop, told: toldBefore, days, ...restored } = kept;
     const { previous, reasonForDonor, ...decided } = before;
@@ -37,8 +37,8 @@ export const undo = async (
     const undone = settlePickup(deps, draft, restorePickup(deps, draft, back, kept));
     draft.donations.put(undone);
     deps.outbox.cancelDecisions(draft, id);
-    if (before.status === 'approved') tellDayOff(deps, draft, undone, told);
-    tellRestored(deps, draft, before, undone, kept);
+    if (before.status === 'approved') notifyDayOff(deps, draft, undone, told);
+    notifyRestored(deps, draft, before, undone, kept);
     recordAudit(draft, deps, {
       actor,
       action: 'decision undone',

@@ -17,8 +17,8 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { changeOwn } from '../http/own-changes.ts';
 import { receiveLetter } from '../letters/receive.ts';
+import { notifyHelpNews } from '../messages/notify-of-message.ts';
 import { putMessage } from '../messages/submit.ts';
-import { tellHelpNews } from '../messages/tell-of-message.ts';
 import { answerTimeOf } from '../settings/help-settings.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
@@ -183,7 +183,7 @@ export const changeByLink = async (
     const opened = { state: 'open', answeredAt: null } as const;
     const after: Request = { ...told, ...opened, phone: phone || null, help: { ...help, day, time } };
     draft.messages.put(after);
-    if (isOverturned) tellHelpNews(deps, draft, after);
+    if (isOverturned) notifyHelpNews(deps, draft, after);
     if (isFirstSinceStaff(before)) record(deps, draft, before, 'changed by its writer');
     draft.erase();
     return after;

@@ -6,7 +6,7 @@ import type { HelpSettings } from '#contract/help/help-settings.ts';
 import { milesOf } from '#contract/help/help-settings.ts';
 import { eircodeInAddress, withoutEircode } from '#contract/personal-data/eircode.ts';
 import { nameForm } from '#contract/personal-data/name.ts';
-import { askedWords, likeness, wordsOf } from '#contract/text/fuzzy-match.ts';
+import { likeness, queryWords, wordsOf } from '#contract/text/fuzzy-match.ts';
 import { help } from '#contract/words/help.ts';
 import { sentence } from '#contract/words/message.ts';
 import { Failure } from '../core/failure.ts';
@@ -53,7 +53,7 @@ const fromUs = (deps: Pick<Deps, 'store'>, { point }: HelpSettings, place: Point
 const OF_MANY = new Set(['hospital', 'general', 'university', 'clinic', 'st']);
 
 const isMeantBy = (typed: string) => {
-  const asked = askedWords(typed);
+  const asked = queryWords(typed);
   const named = asked.some((word) => !OF_MANY.has(word));
   return (hospital: string): boolean => {
     const words = wordsOf(hospital);

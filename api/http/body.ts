@@ -1,5 +1,5 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { abortWith } from '../core/abort-with.ts';
 import { Failure } from '../core/failure.ts';
 import { createGrowingBuffer, TOO_LARGE } from './growing-buffer.ts';
@@ -8,7 +8,7 @@ import type { ReceivingBody } from './receiving-bodies.ts';
 export const JSON_MAX_BYTES = 1024 * 1024;
 
 const NOT_JSON = 'The request body is not valid JSON.';
-const CUT_SHORT = sentence(answers.sendingCutShort);
+const CUT_SHORT = sentence(serverMessages.sendingCutShort);
 
 const readPiece = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   reader.read().catch(() => {

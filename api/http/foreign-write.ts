@@ -1,11 +1,11 @@
 import { APP_ORIGIN, SHELL_HEADER } from '#contract/desktop/desktop-shell.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 import { problemAnswer } from './problems.ts';
 import { NO_SOURCES_POLICY } from './security-headers.ts';
 
-const FOREIGN = sentence(answers.sentFromElsewhere);
+const FOREIGN = sentence(serverMessages.sentFromElsewhere);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface WriteOrigins {

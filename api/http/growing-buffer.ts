@@ -1,8 +1,8 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 
-export const TOO_LARGE = sentence(answers.sendingTooLarge);
+export const TOO_LARGE = sentence(serverMessages.sendingTooLarge);
 
 /** One buffer, as pieces of a byte each would take a hundred times their size. */
 export interface GrowingBuffer {

@@ -1,9 +1,9 @@
-import { changesSentence } from '#contract/calls/waits.ts';
+import { changesRetrySentence } from '#contract/calls/retry-sentences.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from './deps.ts';
 
 const tooOften = (seconds: number): Failure =>
-  new Failure('rate_limited', changesSentence(seconds), { retryAfter: seconds });
+  new Failure('rate_limited', changesRetrySentence(seconds), { retryAfter: seconds });
 
 /**
  * Limits changes that staff have to read again; a refused one does not count.

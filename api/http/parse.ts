@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 
-const PLAIN = sentence(answers.pleaseCheck);
+const PLAIN = sentence(serverMessages.pleaseCheck);
 const NO_OBJECT = 'Please send one JSON object with named fields.';
 
 /** The most fields that are named, so that a response is never many times larger than the request. */

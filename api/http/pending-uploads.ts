@@ -1,9 +1,9 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { networksOf } from '../attempts/networks.ts';
 import { Failure } from '../core/failure.ts';
-import { createLedger, type Entry } from '../core/ledger.ts';
 import { describeError, type Log } from '../core/log.ts';
+import { createUsageLedger, type Entry } from '../core/usage-ledger.ts';
 import type { CollectionName } from '../store/collections.ts';
 import { definitions, type Stored } from '../store/definitions.ts';
 import type { Change, Store } from '../store/store.ts';
@@ -30,9 +30,9 @@ const SENDERS_MAX = 10_000;
 const MINUTE = 60;
 const DAY_MS = 24 * 60 * MINUTE * 1000;
 
-const ADDRESS_FULL = sentence(answers.uploadsFull);
-const ADDRESS_BUSY = sentence(answers.uploadsBusy);
-const ALL_FULL = sentence(answers.uploadsAllFull);
+const ADDRESS_FULL = sentence(serverMessages.uploadsFull);
+const ADDRESS_BUSY = sentence(serverMessages.uploadsBusy);
+const ALL_FULL = sentence(serverMessages.uploadsAllFull);
 
 /** Kept in memory: nothing about an address is written. */
 export interface PendingUploads {
@@ -78,7 +78,7 @@ const accountsOf = (sender: string) => [sender, networksOf(sender).wide];
 
 export const createPendingUploads = ({ store, sizeOf, now, log, limits = usual }: Parts): PendingUploads => {
   const { perAddress, perNetwork, inAll, receiving } = limits;
-  const [undecided, sending] = [createLedger(), createLedger()];
+  const [undecided, sending] = [createUsageLedger(), createUsageLedger()];
   const pictures = new Map<string, Entry>();
   const senders = new Map<string, string>();
   let wasFull = false;

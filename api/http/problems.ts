@@ -1,6 +1,6 @@
 import type { ErrorCode, Problem } from '#contract/calls/problem.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 
@@ -18,7 +18,7 @@ export const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-const INTERNAL = sentence(answers.serverFailed);
+const INTERNAL = sentence(serverMessages.serverFailed);
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;

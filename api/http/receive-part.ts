@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FileField } from '#contract/calls/call.ts';
 import { IMAGE_TYPE_MESSAGE } from '#contract/images/one-image.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 import type { Upload } from '../images/images.ts';
 import { createGrowingBuffer, TOO_LARGE } from './growing-buffer.ts';
@@ -10,7 +10,7 @@ import type { PartHeader } from './part-header.ts';
 import type { TempFiles } from './temp-files.ts';
 import type { IncomingFile, UploadAdmission } from './upload-admission.ts';
 
-const UNREADABLE = sentence(answers.formUnreadable);
+const UNREADABLE = sentence(serverMessages.formUnreadable);
 
 export const unreadable = (): Failure => new Failure('invalid', UNREADABLE);
 export const tooLarge = (): Failure => new Failure('too_large', TOO_LARGE);

@@ -1,8 +1,8 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
-import { createLedger, type Entry } from '../core/ledger.ts';
 import type { Log } from '../core/log.ts';
+import { createUsageLedger, type Entry } from '../core/usage-ledger.ts';
 
 const MB = 1024 * 1024;
 
@@ -22,7 +22,7 @@ const usual: Limits = { free: MB / 64, inAll: 64 * MB, ofVisitors: 32 * MB, ofSe
 const PATIENCE_MS = 20_000;
 const RETRY_AFTER = 60;
 
-const FULL = sentence(answers.sendingFull);
+const FULL = sentence(serverMessages.sendingFull);
 const full = () => new Failure('unavailable', FULL, { retryAfter: RETRY_AFTER });
 
 export interface ReceivingBody {
@@ -49,7 +49,7 @@ const [ALL, VISITORS] = ['all', 'visitors'];
 
 export const createReceivingBodies = ({ now, log, limits = usual }: Options): ReceivingBodies => {
   const { free, inAll, ofVisitors, ofSender } = limits;
-  const ledger = createLedger();
+  const ledger = createUsageLedger();
   let loggedAt = Number.NEGATIVE_INFINITY;
 
   const logFull = () => {

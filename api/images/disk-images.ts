@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type PictureSize, pictureSizes } from '#contract/images/pictures.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { diskFailure, isDiskUnavailable, systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
@@ -23,7 +23,7 @@ export interface ImagesOptions extends Partial<PictureHostOptions> {
   log: Log;
 }
 
-const WORKER_DIED = sentence(answers.pictureNotProcessed);
+const WORKER_DIED = sentence(serverMessages.pictureNotProcessed);
 
 /** The most an ordinary photo costs: such pictures have a worker of their own and never wait for costly ones. */
 const QUICK: PictureCost = { work: 1200, memory: 130_000_000 };

@@ -1,6 +1,6 @@
 import type { PictureSize } from '#contract/images/pictures.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 import { startProcess, type Worker } from '../core/start-worker.ts';
 import { createWorkerHost, type WorkerHost } from '../core/worker-host.ts';
@@ -28,11 +28,11 @@ export type Priority = 'low' | 'normal';
 
 export type PictureWorker = Worker<Job, Outcome>;
 
-const BUSY = sentence(answers.picturesBusy);
+const BUSY = sentence(serverMessages.picturesBusy);
 const LEAN = ['--max-old-space-size=64', '--max-semi-space-size=1'];
 
 export const startPictureWorker = (priority: Priority): PictureWorker =>
-  startProcess({ beside: import.meta.url, name: 'clean-picture-worker' }, { flags: LEAN, args: [priority] });
+  startProcess({ beside: import.meta.url, name: 'resize-picture-worker' }, { flags: LEAN, args: [priority] });
 
 export interface PictureHostOptions {
   start: (priority: Priority) => PictureWorker;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { systemCode } from '../core/disk-failure.ts';
 import { Failure } from '../core/failure.ts';
 import type { Log } from '../core/log.ts';
@@ -55,7 +55,7 @@ const createPictureCache = (maxBytes: number) => {
   };
 };
 
-const DATABASE_UNAVAILABLE = sentence(answers.picturesUnavailable);
+const DATABASE_UNAVAILABLE = sentence(serverMessages.picturesUnavailable);
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 interface PostgresImagesParts {

@@ -1,7 +1,7 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
-import { createLedger } from '../core/ledger.ts';
+import { createUsageLedger } from '../core/usage-ledger.ts';
 
 /**
  * Limits for an address and a network by the number of pictures waiting in all: the fewer places, the smaller the share.
@@ -13,8 +13,8 @@ const SHARES = [
   { upTo: 1000, each: 1, ofNetwork: 50 },
 ] as const;
 
-const OWN_WAIT = sentence(answers.ownPicturesWait);
-const ALL_WAIT = sentence(answers.allPicturesWait);
+const OWN_WAIT = sentence(serverMessages.ownPicturesWait);
+const ALL_WAIT = sentence(serverMessages.allPicturesWait);
 
 /** An address and the /48 around it. An IPv4 address is a network of its own. */
 interface Owner {
@@ -34,7 +34,7 @@ export interface WaitingQuota {
 const EVERYBODY = 'everybody';
 
 export const createWaitingQuota = (): WaitingQuota => {
-  const ledger = createLedger();
+  const ledger = createUsageLedger();
   return {
     take({ address, network }, count) {
       const own = ledger.totalOf(address);

@@ -5,10 +5,10 @@ import type { StoredMessage } from '#contract/messages/messages.ts';
 import { greetingName } from '#contract/personal-data/name.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { Failure } from '../core/failure.ts';
-import { mailToDonor } from '../donations/tell-donor.ts';
+import { mailToDonor } from '../donations/notify-donor.ts';
 import type { NewMail } from '../mail/outbox.ts';
 import type { Draft, View } from '../store/store.ts';
-import { mailToAuthor } from '../testimonials/tell-author.ts';
+import { mailToAuthor } from '../testimonials/notify-author.ts';
 
 const GONE = 'What this is about has been deleted.';
 

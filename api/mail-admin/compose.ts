@@ -24,7 +24,7 @@ import { linksOf } from './links.ts';
 import { languagesOf, type Speech, valuesIn } from './offer-facts.ts';
 import { englishOf } from './original-of.ts';
 import { originalWords } from './original-templates/every-kind.ts';
-import { leftOutOf, typesOf } from './placeholders.ts';
+import { omittedFrom, typesOf } from './placeholders.ts';
 
 type ComposeDeps = Pick<Deps, 'store' | 'markdown' | 'manageLinks' | 'invitationLinks' | 'policy'>;
 
@@ -153,7 +153,7 @@ export const fillIn = async (
     helplines?: readonly Helpline[];
   },
 ): Promise<Composed> => {
-  const unread = leftOutOf(kind);
+  const unread = omittedFrom(kind);
   const speech = await speechIn(deps, language);
   const html = await bodyHtml(deps, leaveOut(words.body, unread));
   const subject = leaveOut(words.subject, unread) || originalWords[kind].subject;

@@ -176,7 +176,7 @@ export const placeholdersOf = (kind: MailKind): Readonly<Record<string, Placehol
  * Placeholders left out of a kind: anything typed into the form that causes it. Otherwise anybody could have the charity
  * write anything to anybody. Words that use them are still accepted.
  */
-export const leftOutOf = (kind: MailKind): string[] =>
+export const omittedFrom = (kind: MailKind): string[] =>
   mailKinds[kind].cause === 'form'
     ? Object.entries(own[kind]).flatMap(([name, { isTyped }]) => (isTyped ? [name] : []))
     : [];

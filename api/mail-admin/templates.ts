@@ -20,7 +20,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import type { View } from '../store/store.ts';
 import { checkWords } from './check-words.ts';
 import { englishOf, originalOf } from './original-of.ts';
-import { leftOutOf, placeholdersOf } from './placeholders.ts';
+import { omittedFrom, placeholdersOf } from './placeholders.ts';
 
 const SETTINGS_SUBJECT = 'mail words';
 
@@ -46,7 +46,7 @@ const viewTemplate = (data: View, kind: MailKind, language?: Language): MailTemp
       isDraft: !stored && !isSame(original, englishOf(data.mailTemplates, kind)),
     }),
     placeholders: Object.entries(placeholdersOf(kind))
-      .filter(([name]) => !leftOutOf(kind).includes(name))
+      .filter(([name]) => !omittedFrom(kind).includes(name))
       .map(([name, { meaning, type }]) => ({ name, meaning, isLink: type === 'link' })),
     versions: (stored?.versions ?? []).map((version) => ({ ...version, savedBy: named(version.savedBy) })),
   };

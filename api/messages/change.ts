@@ -16,7 +16,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { checkColleague } from '../people/check-colleague.ts';
 import type { Draft } from '../store/store.ts';
-import { tellHelpNews, tellOfMessage } from './tell-of-message.ts';
+import { notifyHelpNews, notifyOfMessage } from './notify-of-message.ts';
 import { messageOrThrow, viewMessage } from './view.ts';
 
 const NO_REQUEST = 'This is no request for help.';
@@ -24,7 +24,7 @@ const CHANGED = 'The day or the time of this request has changed. Please read it
 const WITHDRAWN = 'The person has withdrawn this request.';
 const RECEIPTS = ['message-received', 'help-received', 'message-arrived'] as const satisfies readonly MailKind[];
 
-const isTold = (draft: Draft, id: string): boolean =>
+const isNotified = (draft: Draft, id: string): boolean =>
   draft.mails.list('about', id).some(({ kind }) => (RECEIPTS as readonly MailKind[]).includes(kind));
 
 const released = ({ quarantinedAt, quarantineReason, ...message }: StoredMessage): StoredMessage => message;
@@ -87,8 +87,8 @@ export const changeMessage = async (
     };
     draft.messages.put(message);
     if (action === 'marked as spam') deps.outbox.cancel(draft, id, [...RECEIPTS, 'message-reply', 'help-news']);
-    else if (message.help?.outcome?.at !== before.help?.outcome?.at) tellHelpNews(deps, draft, message);
-    if (action === 'released' && !isTold(draft, id)) tellOfMessage(deps, draft, message);
+    else if (message.help?.outcome?.at !== before.help?.outcome?.at) notifyHelpNews(deps, draft, message);
+    if (action === 'released' && !isNotified(draft, id)) notifyOfMessage(deps, draft, message);
     recordAudit(draft, deps, {
       actor,
       action,

@@ -9,7 +9,7 @@ import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
 import { isUrgent } from '../urgent/is-urgent.ts';
 import { helplinesFor } from '../urgent/urgent-records.ts';
-import { tellOfMessage } from './tell-of-message.ts';
+import { notifyOfMessage } from './notify-of-message.ts';
 
 const SEND_MESSAGE = 'message';
 
@@ -50,7 +50,7 @@ export const putMessage = (
     ...(reason && { quarantinedAt: createdAt, quarantineReason: reason }),
   };
   draft.messages.put(message);
-  tellOfMessage(deps, draft, message, answered);
+  notifyOfMessage(deps, draft, message, answered);
   if (sent.urgent) alertDuty(deps, draft);
   return message;
 };

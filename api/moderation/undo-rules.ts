@@ -19,12 +19,12 @@ export const isOwnDecision = ({ reviewedBy }: Pick<Decided, 'reviewedBy'>, actor
 export const undoUntil = ({ previous, reviewedAt }: Undoable<unknown>): string | null =>
   previous && reviewedAt ? new Date(Date.parse(reviewedAt) + UNDO_WINDOW_MS).toISOString() : null;
 
-export interface MeantDecision {
+export interface RequestedDecision {
   decidedAt?: string | undefined;
   key?: string | undefined;
 }
 
-interface Undoing extends Pick<MeantDecision, 'decidedAt'> {
+interface Undoing extends Pick<RequestedDecision, 'decidedAt'> {
   now: Date;
 }
 

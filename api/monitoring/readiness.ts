@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import type { DiskSpace } from '../core/disk-space.ts';
 import { Failure } from '../core/failure.ts';
 import type { Store } from '../store/store.ts';
@@ -13,8 +13,8 @@ const ANSWER_WITHIN_MS = 5000;
 const RETRY_AFTER = 10;
 const WATCHED_FOR_MS = 5000;
 
-const CANNOT_WRITE = sentence(answers.cannotStore);
-const STOPPING = sentence(answers.serverStopping);
+const CANNOT_WRITE = sentence(serverMessages.cannotStore);
+const STOPPING = sentence(serverMessages.serverStopping);
 
 export interface Readiness {
   /** @throws Failure `unavailable` when nothing can be written: no space, failing writes, or stopping. */

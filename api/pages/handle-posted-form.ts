@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { manageLinkPaths } from '#contract/manage-link/manage-token.ts';
 import { MESSAGE_MAX, messageSubmission } from '#contract/messages/messages.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
-import { soundsUrgent } from '#contract/review/emergency-words.ts';
+import { soundsUrgent } from '#contract/review/urgent-words.ts';
 import { emergencyFirst } from '#contract/testimonials/helplines.ts';
 import type { LimitName } from '../attempts/limits.ts';
 import { Failure } from '../core/failure.ts';
@@ -18,7 +18,7 @@ import { uploadAdmission } from '../http/upload-admission.ts';
 import { isMessageKey, submit } from '../messages/submit.ts';
 import { helplinesOf } from '../settings/helplines.ts';
 import { languageOfPage } from '../settings/languages.ts';
-import { reviewHears } from '../urgent/is-urgent.ts';
+import { reviewFindsUrgent } from '../urgent/is-urgent.ts';
 import { postedDonation } from './posted-donation.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts, valuesOf } from './posted-form-type.ts';
 import { postedHelp, postedOwnHelp } from './posted-help.ts';
@@ -115,7 +115,7 @@ const soundsInDanger = async (
     .join('\n\n');
   if (soundsUrgent(written)) return true;
   if (code === 'rate_limited') return false;
-  return reviewHears(deps, written).catch((error: unknown) => {
+  return reviewFindsUrgent(deps, written).catch((error: unknown) => {
     deps.log.warn('form.not-reviewed', describeError(error));
     return false;
   });

@@ -13,8 +13,8 @@ import { photoField } from '#contract/donations/photo-field.ts';
 import { refusedIn } from '#contract/donations/refused-items.ts';
 import { eircodeForm } from '#contract/personal-data/eircode.ts';
 import { euroOf } from '#contract/text/number-text.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { addPhotos } from '../donations/add-photos.ts';
@@ -25,8 +25,8 @@ import { readWhatWeTake } from '../settings/what-we-take.ts';
 import { shopWithVanFor } from '../stops/area-of.ts';
 import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
-const PHOTOS_MISSING = sentence(answers.photosMissing);
-const OTHER_PHOTOS = sentence(answers.otherPhotos);
+const PHOTOS_MISSING = sentence(serverMessages.photosMissing);
+const OTHER_PHOTOS = sentence(serverMessages.otherPhotos);
 
 const donationOf = (texts: Texts) => {
   const value = lastOf(texts, 'estimatedValue')?.trim();

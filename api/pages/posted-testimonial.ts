@@ -1,5 +1,5 @@
 import { oneImage } from '#contract/images/one-image.ts';
-import { consentProblems, type Told } from '#contract/testimonials/consent.ts';
+import { type ConsentFacts, consentProblems } from '#contract/testimonials/consent.ts';
 import { TESTIMONIAL_MAX, testimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
@@ -7,7 +7,7 @@ import { isTestimonialKey, submit } from '../testimonials/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 /** The API accepts a testimonial without consent; the site's form does not. */
-const checkConsent = (told: Told, agreed: readonly string[]) => {
+const checkConsent = (told: ConsentFacts, agreed: readonly string[]) => {
   const fields = consentProblems(told, agreed);
   const message = Object.values(fields)[0];
   if (message) throw new Failure('invalid', message, { fields });

@@ -1,8 +1,8 @@
 import { itemMatcher } from '#contract/donations/item-matcher.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
+import { type Found, type FoundOnSite, SEARCH_RESULTS_MAX } from '#contract/search/search-results.ts';
 import { understand } from '#contract/search/search-words.ts';
-import { type Found, type FoundOnSite, SEARCH_RESULTS_MAX } from '#contract/search/site-search.ts';
-import { askedWords, fuzzyMatcher } from '#contract/text/fuzzy-match.ts';
+import { fuzzyMatcher, queryWords } from '#contract/text/fuzzy-match.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
 import type { PageText } from '../http/cache/page-texts.ts';
 import type { Deps } from '../http/deps.ts';
@@ -77,7 +77,7 @@ const shortened = (block: string): string =>
   block.length > SHOWN_MAX ? `${block.slice(0, block.lastIndexOf(' ', SHOWN_MAX))} …` : block;
 
 const textFor = ({ text, blocks = [] }: Candidate, asked: readonly string[]): string => {
-  for (const words of asked.map(askedWords)) {
+  for (const words of asked.map(queryWords)) {
     const hits = (block: string) => {
       const scoreOf = fuzzyMatcher('', '', block);
       return words.filter((word) => scoreOf(word) > 0).length;

@@ -8,7 +8,7 @@ import {
 
 import type { StoredPerson } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
-import { mailChange } from '../auth/factors/tell-owner.ts';
+import { mailChange } from '../auth/factors/notify-owner.ts';
 import { openInvitation, withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { answerSignIn, beginSignIn, type Sender } from '../auth/start-sign-in.ts';

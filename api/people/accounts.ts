@@ -2,7 +2,7 @@ import type { StoredPerson } from '#contract/people/people.ts';
 import { emailForm } from '#contract/personal-data/email.ts';
 import type { Role } from '#contract/roles.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
-import { mailChange } from '../auth/factors/tell-owner.ts';
+import { mailChange } from '../auth/factors/notify-owner.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';

@@ -3,7 +3,7 @@ import type { StoredPerson } from '#contract/people/people.ts';
 import { isSameEmail } from '#contract/personal-data/email.ts';
 import { recordAudit } from '../audit/record.ts';
 import { confirmOwner } from '../auth/factors/confirm.ts';
-import { mailChange } from '../auth/factors/tell-owner.ts';
+import { mailChange } from '../auth/factors/notify-owner.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
 import { checkSignedIn } from '../auth/sessions.ts';
 import type { Sender } from '../auth/start-sign-in.ts';

@@ -1,7 +1,7 @@
 import type { StoredPerson } from '#contract/people/people.ts';
 import { type Author, recordAudit } from '../audit/record.ts';
+import { mailChange } from '../auth/factors/notify-owner.ts';
 import { forgetUndos, removeFactors } from '../auth/factors/own-factors.ts';
-import { mailChange } from '../auth/factors/tell-owner.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Deps } from '../http/deps.ts';
 import { personByEmail } from './accounts.ts';

@@ -6,7 +6,7 @@ import { isQuarantined, quarantinable } from '../store/quarantinable.ts';
 import type { Change, View } from '../store/store.ts';
 import { groupAlike, rankOf } from './groups.ts';
 import { type Comparable, likenessFor, newestFirst } from './records.ts';
-import { removeHeld } from './remove-held.ts';
+import { removeQuarantinedRecord } from './remove-quarantined-record.ts';
 
 const LIMITS = { items: 20_000, bytes: 24 * 1024 * 1024 };
 /** Dropped in addition, so that a flood does not cost a change each. */
@@ -88,7 +88,7 @@ export const limitQuarantine = (
   };
   const trim = async () => {
     const dropped = tooMany();
-    const pictures = await deps.store.change((draft) => dropped.flatMap((one) => removeHeld(draft, one)));
+    const pictures = await deps.store.change((draft) => dropped.flatMap((one) => removeQuarantinedRecord(draft, one)));
     deps.log.warn('quarantine.full', { dropped: dropped.length, items: tally.items });
     await removePictures(deps, pictures);
   };

@@ -7,17 +7,17 @@ import {
 } from '#contract/quarantine/quarantine.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { recordAudit } from '../audit/record.ts';
-import { tellDonor } from '../donations/tell-donor.ts';
+import { notifyDonor } from '../donations/notify-donor.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { formatCounts } from '../privacy/format-counts.ts';
 import type { Draft } from '../store/store.ts';
+import { notifyAuthor } from '../testimonials/notify-author.ts';
 import { reviewAgain } from '../testimonials/review-written.ts';
-import { tellAuthor } from '../testimonials/tell-author.ts';
 import type { Submission } from './records.ts';
-import { removeHeld } from './remove-held.ts';
+import { removeQuarantinedRecord } from './remove-quarantined-record.ts';
 import { resolveChoice } from './resolve-choice.ts';
 
 type Outcome = QuarantineResults['results'][number];
@@ -67,14 +67,14 @@ const releaseOne = (
     if (!donation) return;
     const released = withoutQuarantine(donation);
     draft.donations.put(released);
-    tellDonor(deps, draft, released, 'offer-received');
+    notifyDonor(deps, draft, released, 'offer-received');
     return;
   }
   const testimonial = draft.testimonials.get(id);
   if (!testimonial) return;
   const released = { ...withoutQuarantine(testimonial), review: reviewAgain(deps, testimonial) };
   draft.testimonials.put(released);
-  tellAuthor(deps, draft, released, 'testimonial-received');
+  notifyAuthor(deps, draft, released, 'testimonial-received');
 };
 
 /** Releases up to 50 into the queue, at their time of arrival. Sends the mail held back, unless a robot is suspected. */
@@ -97,7 +97,7 @@ export const removeQuarantined = async (
     choice,
     { most: QUARANTINE_DELETE_MAX, done: 'deleted', actor },
     (draft, one) => {
-      pictures.push(...removeHeld(draft, one));
+      pictures.push(...removeQuarantinedRecord(draft, one));
       deps.outbox.forget(draft, [one.id]);
     },
   );

@@ -2,28 +2,28 @@ import type { ReviewReason } from '#contract/review/review.ts';
 import { supportLines } from '#contract/review/support-lines.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { CONTENT_REQUIRED, CONTENT_TOO_SHORT, TESTIMONIAL_MIN } from '#contract/testimonials/testimonials.ts';
-import { answers } from '#contract/words/answers.ts';
 import { english, type Message } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import type { Finding } from './finding.ts';
 
-export const LOOKS_READY = english(answers.reviewLooksReady);
+export const LOOKS_READY = english(serverMessages.reviewLooksReady);
 
 type Sentences = readonly Message[];
 
 const ADVICE: Partial<Record<ReviewReason['kind'], readonly [one: Sentences, more?: Sentences]>> = {
-  profanity: [[answers.adviceProfanity, answers.adviceCriticise]],
-  threat: [[answers.adviceThreat, answers.adviceCriticise]],
-  email: [[answers.adviceEmail], [answers.adviceEmails]],
-  phone: [[answers.advicePhone], [answers.advicePhones]],
-  'web-address': [[answers.adviceWebAddress], [answers.adviceWebAddresses]],
-  'postal-address': [[answers.advicePostalAddress], [answers.advicePostalAddresses]],
-  ppsn: [[answers.advicePpsn], [answers.advicePpsns]],
-  iban: [[answers.adviceBankAccount], [answers.adviceBankAccounts]],
-  eircode: [[answers.adviceEircode], [answers.adviceEircodes]],
-  card: [[answers.adviceCard], [answers.adviceCards]],
-  account: [[answers.adviceBankAccount], [answers.adviceBankAccounts]],
-  handle: [[answers.adviceHandle], [answers.adviceHandles]],
-  spam: [[answers.adviceSpam, answers.adviceOwnWords]],
+  profanity: [[serverMessages.adviceProfanity, serverMessages.adviceCriticise]],
+  threat: [[serverMessages.adviceThreat, serverMessages.adviceCriticise]],
+  email: [[serverMessages.adviceEmail], [serverMessages.adviceEmails]],
+  phone: [[serverMessages.advicePhone], [serverMessages.advicePhones]],
+  'web-address': [[serverMessages.adviceWebAddress], [serverMessages.adviceWebAddresses]],
+  'postal-address': [[serverMessages.advicePostalAddress], [serverMessages.advicePostalAddresses]],
+  ppsn: [[serverMessages.advicePpsn], [serverMessages.advicePpsns]],
+  iban: [[serverMessages.adviceBankAccount], [serverMessages.adviceBankAccounts]],
+  eircode: [[serverMessages.adviceEircode], [serverMessages.adviceEircodes]],
+  card: [[serverMessages.adviceCard], [serverMessages.adviceCards]],
+  account: [[serverMessages.adviceBankAccount], [serverMessages.adviceBankAccounts]],
+  handle: [[serverMessages.adviceHandle], [serverMessages.adviceHandles]],
+  spam: [[serverMessages.adviceSpam, serverMessages.adviceOwnWords]],
 };
 
 const advice = (kind: ReviewReason['kind'], count: number): string => {

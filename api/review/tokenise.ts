@@ -1,7 +1,7 @@
+import { toLatin1 } from './latin1.ts';
 import type { MappedText } from './mapped-text.ts';
 import { matches } from './matches.ts';
 import { normalised } from './normalised.ts';
-import { inOneByte } from './one-byte.ts';
 import { spokenForm } from './spoken-form.ts';
 
 export interface Word {
@@ -42,7 +42,7 @@ const hasRunOfThree = (text: string): boolean => {
 
 export const tokenise = (text: string): TokenisedText => {
   const source = normalised(text);
-  const plain = inOneByte(source.text);
+  const plain = toLatin1(source.text);
   const hasRuns = hasRunOfThree(plain);
   const words: Word[] = [];
   let sentence = 0;

@@ -3,7 +3,7 @@ import type { Run } from '#contract/runs/runs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
-import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
+import { notifiedDay, putAndNotifyDay } from '../donations/notify-of-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
@@ -36,7 +36,7 @@ export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, a
       const agreed = { date, from, to, at };
       const replaced = replacedDays(draft, known, { at, by: actor.id });
       const after = changePickup(donation, { agreed, days: undefined, offeredAt: undefined, before: replaced });
-      putAndTellDay(deps, draft, after, toldDay(draft, known));
+      putAndNotifyDay(deps, draft, after, notifiedDay(draft, known));
       const subject = { subjectKind: 'donation', subjectId: one, detail: donation.reference } as const;
       recordAudit(draft, deps, { actor, action: 'day agreed', ...subject });
     }

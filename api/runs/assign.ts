@@ -7,7 +7,7 @@ import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { untoldKinds } from '../mail/untold-kinds.ts';
+import { undeliveredKinds } from '../mail/undelivered-kinds.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { withStops } from '../stops/places.ts';
 import { minutesOf } from '../stops/run-capacity.ts';
@@ -41,7 +41,7 @@ const lostDay = ({ now }: Deps, draft: Draft, { id, pickup, dayAsked }: StoredDo
   const { returned } = pickup ?? {};
   if (!returned?.agreed || dayAsked) return undefined;
   const isRecent = now().getTime() < Date.parse(returned.at) + DECISION_WAITS_MS;
-  return isRecent || untoldKinds(draft, id, ['day-changed']).length > 0 ? returned.agreed : undefined;
+  return isRecent || undeliveredKinds(draft, id, ['day-changed']).length > 0 ? returned.agreed : undefined;
 };
 
 const addStop = (deps: Deps, draft: Draft, run: StoredRun, donation: StoredDonation, by: string): void => {

@@ -5,7 +5,7 @@ import { type Run, type RunState, runTransitions, type StoredRun } from '#contra
 import { changedFields } from '../audit/changed-fields.ts';
 import { checkRevision } from '../core/check-revision.ts';
 import { Failure } from '../core/failure.ts';
-import { putAndTellDay, toldDay } from '../donations/tell-day.ts';
+import { notifiedDay, putAndNotifyDay } from '../donations/notify-of-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { vanNamed } from '../settings/run-settings.ts';
@@ -65,7 +65,7 @@ const moveAgreed = (deps: Deps, draft: Draft, { id, date, from, to, stops }: Sto
     const agreed = donation?.pickup?.runId === id ? donation.pickup.agreed : undefined;
     if (!donation || !agreed) continue;
     const moved = changePickup(donation, { agreed: { ...agreed, date, from, to } });
-    putAndTellDay(deps, draft, moved, toldDay(draft, donation));
+    putAndNotifyDay(deps, draft, moved, notifiedDay(draft, donation));
   }
 };
 

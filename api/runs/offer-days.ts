@@ -5,7 +5,7 @@ import type { StoredRun } from '#contract/runs/runs.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
-import { tellDaysOffered } from '../donations/tell-day.ts';
+import { notifyDaysOffered } from '../donations/notify-of-day.ts';
 import { view } from '../donations/view.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -56,7 +56,7 @@ export const offerDays = async (
       before: replacedDays(draft, before, { at, by: actor.id }),
     });
     draft.donations.put(after);
-    tellDaysOffered(deps, draft, after, runs);
+    notifyDaysOffered(deps, draft, after, runs);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
     const changed = { before: { days: before.pickup?.days?.length ?? 0 }, after: { days: runs.length } };
     recordAudit(draft, deps, { actor, action: 'days offered', ...subject, changed });

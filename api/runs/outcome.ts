@@ -5,7 +5,7 @@ import type { LeaveReason, Run, StoredRun, StoredStop } from '#contract/runs/run
 import { idempotencyOf } from '../audit/idempotency.ts';
 import { Failure } from '../core/failure.ts';
 import { collectByVan, uncollectByVan } from '../donations/collect.ts';
-import { stopDayMails, tellMissed } from '../donations/tell-day.ts';
+import { notifyMissed, stopDayMails } from '../donations/notify-of-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { changePickup } from '../stops/change-pickup.ts';
@@ -76,7 +76,7 @@ const askForAnotherDay = (
   const days = nextRunsFor(draft, donation, deps.now()).filter((id) => id !== runId);
   const offered = days.length > 0 && { days, offeredAt: deps.now().toISOString() };
   draft.donations.put(changePickup(donation, { ...offered }));
-  tellMissed(deps, draft, donation, calledAt);
+  notifyMissed(deps, draft, donation, calledAt);
 };
 
 const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop, tapped: Tapped, by: string): void => {

@@ -1,7 +1,7 @@
 import type { ReturnReason } from '#contract/donations/pickup.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { LeaveReason, StoredRun } from '#contract/runs/runs.ts';
-import { isToCome, putAndTellDay, stopDayMails, toldDay } from '../donations/tell-day.ts';
+import { isToCome, notifiedDay, putAndNotifyDay, stopDayMails } from '../donations/notify-of-day.ts';
 import type { Deps } from '../http/deps.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { withoutStop } from '../stops/places.ts';
@@ -28,7 +28,7 @@ export const returnOffer = (
   if (wasThere || (why === 'not-reached' && !isToCome(deps, agreed))) {
     stopDayMails(deps, draft, after);
     draft.donations.put(after);
-  } else putAndTellDay(deps, draft, after, toldDay(draft, before));
+  } else putAndNotifyDay(deps, draft, after, notifiedDay(draft, before));
 };
 
 /** Puts stops without an outcome back on the list, and tells their donors. @returns the run, which the caller stores. */
@@ -52,6 +52,6 @@ export const putOnRun = (
   agreed: NonNullable<StoredDonation['pickup']>['agreed'],
 ): void => {
   const after = changePickup(donation, { runId, agreed, returned: undefined });
-  if (agreed) putAndTellDay(deps, draft, after, toldDay(draft, donation));
+  if (agreed) putAndNotifyDay(deps, draft, after, notifiedDay(draft, donation));
   else draft.donations.put(after);
 };

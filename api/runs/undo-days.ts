@@ -6,10 +6,10 @@ import type { DaysUndo } from '#contract/runs/run-changes.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import { donationOrThrow } from '../donations/donation-or-throw.ts';
-import { putAndTellDay, tellDaysOffered, toldDay } from '../donations/tell-day.ts';
+import { notifiedDay, notifyDaysOffered, putAndNotifyDay } from '../donations/notify-of-day.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { untoldKinds } from '../mail/untold-kinds.ts';
+import { undeliveredKinds } from '../mail/undelivered-kinds.ts';
 import { eachOf } from '../moderation/bulk.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { openDays } from '../stops/open-days.ts';
@@ -27,7 +27,7 @@ export const replacedDays = (
   { at, by }: { at: string; by: string },
 ): Pickup['before'] => {
   const { runId, days, offeredAt, returned } = pickup ?? {};
-  const isUntold = untoldKinds(draft, id, ['days-offered']).length > 0;
+  const isUntold = undeliveredKinds(draft, id, ['days-offered']).length > 0;
   return {
     at,
     by,
@@ -52,7 +52,7 @@ const replacedOrThrow = (draft: Draft, { id, status, pickup, dayAsked }: StoredD
   if (!before || before.runId !== runId || status !== 'approved') throw new Failure('conflict', NOTHING);
   const later = [agreed?.at, offeredAt, returned?.at, dayAsked?.at].some((at) => at !== undefined && at > before.at);
   if (later || before.by !== act.by || before.at !== act.at) throw new Failure('conflict', OVERTAKEN);
-  const untold = untoldKinds(draft, id, dayNews);
+  const untold = undeliveredKinds(draft, id, dayNews);
   const isTold = draft.mails
     .list('about', id)
     .some(({ kind, createdAt }) => dayNews.includes(kind) && createdAt >= before.at && !untold.includes(kind));
@@ -67,10 +67,10 @@ const undoOne = (deps: Deps, id: string, at: string | undefined, actor: Actor): 
     const { dayAsked: _, ...others } = donation;
     const changed = changePickup(others, { days, offeredAt, agreed: undefined, before: undefined });
     const restored = { ...changed, ...(dayAsked && { dayAsked }) };
-    putAndTellDay(deps, draft, restored, toldDay(draft, donation));
+    putAndNotifyDay(deps, draft, restored, notifiedDay(draft, donation));
     const open = openDays(draft, restored, deps.now());
     const told = untold ? (days ?? []).map((day) => open.find((one) => one.id === day)) : [];
-    tellDaysOffered(deps, draft, restored, told);
+    notifyDaysOffered(deps, draft, restored, told);
     const subject = { subjectKind: 'donation', subjectId: id, detail: donation.reference } as const;
     recordAudit(draft, deps, { actor, action: 'days taken back', ...subject });
   });

@@ -1,6 +1,6 @@
 import * as calls from '#contract/saved-views/calls.ts';
 import { type Route, route } from '../http/route.ts';
-import { keepView, listViews, removeView } from './views.ts';
+import { listViews, removeView, saveView } from './views.ts';
 
 export const viewRoutes: Route[] = [
   route(calls.listViews, {
@@ -14,7 +14,7 @@ export const viewRoutes: Route[] = [
       'Keep the filters of a list under a name, for yourself or for everybody; your own of the same name is replaced',
     status: 201,
     mayFail: ['conflict'],
-    handle: ({ deps, body, actor }) => keepView(deps, body, actor),
+    handle: ({ deps, body, actor }) => saveView(deps, body, actor),
   }),
   route(calls.deleteView, {
     tag: 'Views',

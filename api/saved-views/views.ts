@@ -33,7 +33,7 @@ export const listViews = ({ store: { data } }: Pick<Deps, 'store'>, actor: Actor
 };
 
 /** Replaces one's own of the same name and screen. @throws Failure `conflict` when there are too many. */
-export const keepView = async (deps: Deps, input: NewView, actor: Actor): Promise<SavedView> => {
+export const saveView = async (deps: Deps, input: NewView, actor: Actor): Promise<SavedView> => {
   const stored = await deps.store.change((draft) => {
     const own = draft.views.list('person', actor.id);
     const before = own.find(({ screen, name }) => screen === input.screen && name === input.name);

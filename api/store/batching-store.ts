@@ -1,5 +1,5 @@
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { type QueuedEdit, queuedEditOf } from './queued-edit.ts';
@@ -8,9 +8,9 @@ import type { Change, Draft, Store, StoreWatch, View } from './store.ts';
 import { createWriteFigures, type WriteFigures } from './write-figures.ts';
 import { type Batch, OutcomeUnknown, probeWriter, type RemoteChange, type Writer } from './writer.ts';
 
-const NOT_SAVED = sentence(answers.notSaved);
-const PERHAPS_SAVED = sentence(answers.perhapsSaved);
-const STOPPING = sentence(answers.serverStopping);
+const NOT_SAVED = sentence(serverMessages.notSaved);
+const PERHAPS_SAVED = sentence(serverMessages.perhapsSaved);
+const STOPPING = sentence(serverMessages.serverStopping);
 
 /** Milliseconds for which edits are gathered into a batch, so that none blocks the event loop for long. */
 const BATCH_MS = 4;

@@ -11,13 +11,13 @@ import type { Deps } from '../http/deps.ts';
 import { type Authors, authorNameOrNull } from '../identity/author-name.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import { releaseLease } from '../leases/leases.ts';
-import { untoldKinds } from '../mail/untold-kinds.ts';
+import { undeliveredKinds } from '../mail/undelivered-kinds.ts';
 import { checkReason } from '../moderation/check-reason.ts';
 import { checkReleased } from '../moderation/check-released.ts';
 import { isOwnDecision } from '../moderation/undo-rules.ts';
 import type { Draft } from '../store/store.ts';
 import { changedTestimonial } from './audit-fields.ts';
-import { decisionMails, tellDecision } from './tell-author.ts';
+import { decisionMails, notifyDecision } from './notify-author.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
@@ -46,7 +46,7 @@ const isRepeated = (before: StoredTestimonial, status: TestimonialStatus, actor:
 
 const decisionOf = (draft: Draft, before: StoredTestimonial): StoredTestimonial['previous'] => {
   const { id, status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes } = before;
-  const untold = untoldKinds(draft, id, decisionMails);
+  const untold = undeliveredKinds(draft, id, decisionMails);
   const decision = { status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes };
   return { ...decision, ...(untold.length > 0 && { untold }) };
 };
@@ -93,7 +93,7 @@ export const decide = async (
       ? { ...before, adminNotes: input.adminNotes }
       : withDecision(draft, before, input, actor.id, at);
     draft.testimonials.put(testimonial);
-    if (!repeated) tellDecision(deps, draft, testimonial);
+    if (!repeated) notifyDecision(deps, draft, testimonial);
     recordAudit(draft, deps, {
       actor,
       action: repeated ? 'notes changed' : status,

@@ -15,7 +15,7 @@ import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
 import type { Draft } from '../store/store.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
-import { reviewHears } from '../urgent/is-urgent.ts';
+import { reviewFindsUrgent } from '../urgent/is-urgent.ts';
 import { helplinesFor } from '../urgent/urgent-records.ts';
 import { changedTestimonial } from './audit-fields.ts';
 import { reviewAgain } from './review-written.ts';
@@ -157,7 +157,7 @@ export const correctByLink = async (
   };
   const { id, content: stored } = testimonialByToken(deps, deps.store.data, token);
   // Consent can be taken back at any time, and whoever is in danger is heard at once.
-  const isUnlimited = content === stored || (await reviewHears(deps, content));
+  const isUnlimited = content === stored || (await reviewFindsUrgent(deps, content));
   const change = () => deps.store.change(edit);
   const { before, after } = await (isUnlimited ? change() : changeOwn(deps, id, change));
   const kept = testimonialPictureIds(after);

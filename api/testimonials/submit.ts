@@ -22,9 +22,9 @@ import { readReviewRules } from '../settings/review-rules.ts';
 import { alertDuty } from '../urgent/alert-duty.ts';
 import { helplinesFor } from '../urgent/urgent-records.ts';
 import { AUTOMATIC, mayGoLive } from './automatic-approvals.ts';
+import { notifyAuthor } from './notify-author.ts';
 import { testimonialPicture } from './picture-slots.ts';
 import { recentTexts, reviewWritten } from './review-written.ts';
-import { tellAuthor } from './tell-author.ts';
 
 /** Wording of earlier forms by version, to the letter, as people agreed to it. */
 const earlierConsents: Readonly<Record<string, Record<(typeof consentTopics)[number], string>>> = {
@@ -146,7 +146,7 @@ export const submit = async (
     if (once.earlier(draft.testimonials)) return null;
     const noted = { ...testimonial, ...once.noted({}) };
     draft.testimonials.put({ ...noted, ...(pictureWaiting && { pictureWaiting }) });
-    tellAuthor(deps, draft, testimonial, 'testimonial-received', notBefore);
+    notifyAuthor(deps, draft, testimonial, 'testimonial-received', notBefore);
     if (testimonial.review.urgent) alertDuty(deps, draft);
     return testimonial.id;
   });

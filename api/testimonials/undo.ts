@@ -2,10 +2,10 @@ import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials
 import { recordAudit } from '../audit/record.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
-import { type MeantDecision, previousOrThrow } from '../moderation/undo-rules.ts';
+import { previousOrThrow, type RequestedDecision } from '../moderation/undo-rules.ts';
 import { isLatestSent } from '../moderation/undo-sent.ts';
 import { changedTestimonial } from './audit-fields.ts';
-import { tellDecision } from './tell-author.ts';
+import { notifyDecision } from './notify-author.ts';
 import { testimonialOrThrow } from './testimonial-or-throw.ts';
 import { view } from './view.ts';
 
@@ -19,7 +19,7 @@ export const undo = async (
   deps: Deps,
   id: string,
   actor: Actor,
-  { decidedAt, key }: MeantDecision = {},
+  { decidedAt, key }: RequestedDecision = {},
 ): Promise<StaffTestimonial> => {
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, id);
@@ -28,7 +28,7 @@ export const undo = async (
     const { previous, ...decided } = before;
     const undone = { ...decided, ...restored };
     draft.testimonials.put(undone);
-    if (untold) tellDecision(deps, draft, undone);
+    if (untold) notifyDecision(deps, draft, undone);
     else deps.outbox.cancelDecisions(draft, id);
     const changed = changedTestimonial(before, undone);
     recordAudit(draft, deps, { actor, action: 'decision undone', subjectKind: 'testimonial', subjectId: id, changed });

@@ -12,7 +12,7 @@ import {
   type StoredApiToken,
 } from '#contract/tokens/api-tokens.ts';
 import { recordAudit } from '../audit/record.ts';
-import { raiseAlarm } from '../auth/factors/tell-owner.ts';
+import { raiseAlarm } from '../auth/factors/notify-owner.ts';
 import { checkSignedIn } from '../auth/sessions.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

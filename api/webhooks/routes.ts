@@ -4,7 +4,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
 import { changeWebhook, createWebhook, deleteWebhook } from './change.ts';
-import { enqueueDelivery } from './tell-webhooks.ts';
+import { enqueueDelivery } from './notify-webhooks.ts';
 import { listDeliveries, listWebhooks, viewDelivery, webhookOrThrow } from './view.ts';
 
 const NO_SUCH_DELIVERY = 'There is no such delivery any more.';

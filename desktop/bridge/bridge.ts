@@ -1,6 +1,6 @@
 import type { LockState, UnlockWay } from './app-lock.ts';
 import type { Outcome, ProviderSignedIn, SignInWay, Started, WindowControl } from './ipc-channels.ts';
-import type { KeptPlace, KeptRecord, KeptWrite } from './kept-records.ts';
+import type { OfflinePlace, OfflineRecord, OfflineWrite } from './offline-records.ts';
 import type { ServerProfile, ShellCommand, ShellState, Theme, UpdateState } from './shell-state.ts';
 
 export interface Bridge {
@@ -11,12 +11,12 @@ export interface Bridge {
   removeServer(url: string): Promise<undefined>;
   sync(): Promise<undefined>;
   /** Empty for an unknown server. Rejects for answers while the app is locked. */
-  readKept(of: KeptPlace): Promise<KeptRecord[]>;
+  readKept(of: OfflinePlace): Promise<OfflineRecord[]>;
   /**
    * Resolves when entries are on disk; rejects, and changes nothing, when they cannot be written. Answers are written a little
    * later.
    */
-  writeKept(change: KeptWrite): Promise<undefined>;
+  writeKept(change: OfflineWrite): Promise<undefined>;
   /** Puts aside the file of the entries that the key store does not decrypt. */
   giveUpLockedDecisions(): Promise<undefined>;
   dismissPutAside(): Promise<undefined>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SecondStep } from '#contract/auth/factors.ts';
 import type { User } from '#contract/people/people.ts';
 import { lockMinutes, unlockWay } from './app-lock.ts';
-import { type KeptRecord, keptPlace, keptWrite } from './kept-records.ts';
+import { type OfflineRecord, offlinePlace, offlineWrite } from './offline-records.ts';
 import { type ShellState, themes, updateSteps } from './shell-state.ts';
 
 const windowControls = ['minimise', 'maximise', 'close'] as const;
@@ -21,8 +21,8 @@ export const ipcChannels = {
   'server:choose': z.object({ name: z.string().check(z.maxLength(100)), url: z.string().check(z.maxLength(300)) }),
   'server:remove': z.string().check(z.maxLength(300)),
   sync: z.undefined(),
-  'kept:read': keptPlace,
-  'kept:write': keptWrite,
+  'kept:read': offlinePlace,
+  'kept:write': offlineWrite,
   'kept:give-up-locked': z.undefined(),
   'put-aside:dismiss': z.undefined(),
   'log:open': z.undefined(),
@@ -56,7 +56,7 @@ export type ProviderSignedIn = { user: User } | { secondFactor: SecondStep };
 interface Answers {
   start: Started;
   'server:choose': Outcome;
-  'kept:read': KeptRecord[];
+  'kept:read': OfflineRecord[];
   'open-allowed-url': boolean;
   'sign-in': Outcome<ProviderSignedIn | null>;
   unlock: Outcome;

@@ -17,14 +17,14 @@ import { noSettings, settings as settingsSchema } from './settings.ts';
 import { runSingleInstance } from './single-instance.ts';
 import { startApp } from './start-app.ts';
 import { jsonFile } from './storage/json-file.ts';
-import { tellPutAside } from './storage/put-aside.ts';
+import { notifyPutAside } from './storage/put-aside.ts';
 import { createMainWindow } from './window/main-window.ts';
 
 const mainFolder = dirname(fileURLToPath(import.meta.url));
 const userData = app.getPath('userData');
 const log = createLog(join(userData, 'logs', 'portal.log'), () => new Date());
 const appState = createAppState();
-const onPutAside = tellPutAside(appState, log.write);
+const onPutAside = notifyPutAside(appState, log.write);
 const settings = jsonFile(join(userData, 'settings.json'), settingsSchema, noSettings, onPutAside);
 let shell: Opening<OpenShell> | null = null;
 const mainWindow = createMainWindow(

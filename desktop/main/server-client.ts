@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { KeptKind } from '../bridge/kept-records.ts';
+import type { OfflineKind } from '../bridge/offline-records.ts';
 import type { ShellState } from '../bridge/shell-state.ts';
 import { proxyApi } from './api-proxy.ts';
 import { createApiClient } from './auth/api-client.ts';
@@ -12,7 +12,7 @@ import type { Log } from './log.ts';
 import { createConnection } from './server/connection.ts';
 import { encryptedFile } from './storage/encrypted-file.ts';
 import { jsonFile } from './storage/json-file.ts';
-import { answersFile, entriesFile, type KeptRecords, openAnswers, openEntries } from './storage/kept-records.ts';
+import { answersFile, entriesFile, type OfflineRecords, openAnswers, openEntries } from './storage/offline-records.ts';
 import type { SafeStorage } from './storage/safe-storage.ts';
 
 export interface ServerClientDeps {
@@ -35,7 +35,7 @@ export interface ServerClient {
   sync(): Promise<void>;
   workOffline(on: boolean): void;
   signOut(): Promise<void>;
-  readonly kept: Record<KeptKind, Pick<KeptRecords, 'read' | 'write'>>;
+  readonly offlineRecords: Record<OfflineKind, Pick<OfflineRecords, 'read' | 'write'>>;
   giveUpLocked(): Promise<void>;
   rewriteSession(): Promise<void>;
   save(): Promise<void>;
@@ -121,7 +121,7 @@ export const openServerClient = async (deps: ServerClientDeps, server: string): 
     sync,
     workOffline: connection.workOffline,
     signOut: signOut.signOut,
-    kept: { entries, answers },
+    offlineRecords: { entries, answers },
     giveUpLocked: entries.giveUpLocked,
     rewriteSession: tokenStore.rewrite,
     save,

@@ -1,7 +1,7 @@
 import { APP_ORIGIN } from '#contract/desktop/desktop-shell.ts';
 import { SERVER_HEADER } from '../bridge/addresses.ts';
 import type { SignInWay } from '../bridge/ipc-channels.ts';
-import type { KeptPlace, KeptRecord, KeptWrite } from '../bridge/kept-records.ts';
+import type { OfflinePlace, OfflineRecord, OfflineWrite } from '../bridge/offline-records.ts';
 import type { ShellCommand, ShellState } from '../bridge/shell-state.ts';
 import type { AppStateStore } from './app-state.ts';
 import { createPasskeySignIn } from './auth/passkey-sign-in.ts';
@@ -109,12 +109,12 @@ export const createShell = async (deps: ShellDeps) => {
       for (const live of servers.all()) live.client.workOffline(on);
       deps.appState.set({ offlineSince: on ? deps.now().toISOString() : null });
     },
-    readKept: async ({ server, what }: KeptPlace): Promise<KeptRecord[]> =>
-      (await servers.get(server)?.client.kept[what].read()) ?? [],
-    async writeKept({ server, what, ...change }: KeptWrite): Promise<void> {
+    readKept: async ({ server, what }: OfflinePlace): Promise<OfflineRecord[]> =>
+      (await servers.get(server)?.client.offlineRecords[what].read()) ?? [],
+    async writeKept({ server, what, ...change }: OfflineWrite): Promise<void> {
       const client = servers.get(server)?.client;
       if (!client) throw new Error('This server is not known.');
-      await client.kept[what].write(change);
+      await client.offlineRecords[what].write(change);
     },
     giveUpLocked: async () => current()?.client.giveUpLocked(),
     setNotices(on: boolean) {

@@ -6,7 +6,7 @@ import { OutboxProvider } from '../client/outbox/OutboxContext.tsx';
 import type { Outbox } from '../client/outbox/outbox.ts';
 import { PlatformProvider, useUser } from '../client/PlatformContext.tsx';
 import type { Platform } from '../client/platform.ts';
-import { forgetTypedByOthers } from '../client/typed-words.ts';
+import { clearStaffDraftsOfOthers } from '../client/staff-drafts.ts';
 import { AlertProvider } from '../ui/Alert.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { NoAccess } from './layout/NoAccess.tsx';
@@ -71,12 +71,12 @@ export const adminRoutes: RouteObject[] = [
 const useCleanCache = (platform: Platform, queryClient: QueryClient) => {
   useEffect(() => {
     let person = platform.session.current()?.id;
-    if (person) forgetTypedByOthers(person);
+    if (person) clearStaffDraftsOfOthers(person);
     return platform.session.subscribe(() => {
       const next = platform.session.current()?.id;
       // Whose session ran out goes on with the same screen.
       if (!next && platform.session.ended?.()?.id === person) return;
-      if (next && next !== person) forgetTypedByOthers(next);
+      if (next && next !== person) clearStaffDraftsOfOthers(next);
       if (next !== person) queryClient.clear();
       person = next;
     });

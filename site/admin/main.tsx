@@ -4,7 +4,7 @@ import '../styles/admin.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { createBrowserKeeping } from '../client/outbox/browser-keeping.ts';
+import { createBrowserOfflineStorage } from '../client/outbox/browser-offline-storage.ts';
 import { createOfflinePlatform } from '../client/outbox/offline-platform.ts';
 import { startSending } from '../client/outbox/start-sending.ts';
 import { createQueryClient } from '../client/query-client.ts';
@@ -16,7 +16,7 @@ import { registerWorker } from './offline/register-worker.ts';
 const show = (root: HTMLElement) => {
   // The server's title stands for every screen; from here on each brings its own.
   document.head.querySelector('title')?.remove();
-  const portal = createOfflinePlatform(createWebPlatform(), createBrowserKeeping());
+  const portal = createOfflinePlatform(createWebPlatform(), createBrowserOfflineStorage());
   startSending(portal);
   createRoot(root).render(
     <StrictMode>

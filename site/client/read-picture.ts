@@ -1,13 +1,13 @@
 import { ApiError } from './api-error.ts';
-import { lineBack } from './line-back.ts';
 import type { Platform } from './platform.ts';
+import { waitForNetwork } from './wait-for-network.ts';
 
 const waiting = new WeakMap<object, Promise<void>>();
 
 const backFor = (platform: Pick<Platform, 'fetch'>): Promise<void> => {
   const known = waiting.get(platform);
   if (known) return known;
-  const back = lineBack(platform, new AbortController().signal).finally(() => waiting.delete(platform));
+  const back = waitForNetwork(platform, new AbortController().signal).finally(() => waiting.delete(platform));
   waiting.set(platform, back);
   return back;
 };

@@ -6,7 +6,7 @@ import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
-import { useFieldsDraft } from '../client/useFieldsDraft.ts';
+import { useFormDraft } from '../client/useFormDraft.ts';
 import { useAlert } from '../ui/Alert.tsx';
 import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
@@ -56,7 +56,7 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
     }
   };
   const again = useSendWhenOnline(() => void submit(), [values]);
-  useFieldsDraft('message', pickFields({ ...values, website: '' }), {
+  useFormDraft('message', pickFields({ ...values, website: '' }), {
     restore: (earlier) => setValues((now) => ({ ...now, ...pickFields(earlier), ...pickFields(now) })),
     sent: sent !== null,
   });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Asked } from '../soft-questions/Asked.tsx';
+import { WithSoftQuestion as Asked } from '../soft-questions/WithSoftQuestion.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { DonationField } from './donation-values.ts';
 import { softQuestion } from './soft-questions.ts';

@@ -1,5 +1,5 @@
-import { createDrafts, draftKey } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
+import { createFormDrafts as createDrafts, draftKey } from '../client/form-drafts.ts';
 
 const NAME = 'donation';
 

@@ -13,7 +13,7 @@ import {
 import { refusedIn } from '#contract/donations/refused-items.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import type { County } from '#contract/places/counties.ts';
-import { soundsUrgent } from '#contract/review/emergency-words.ts';
+import { soundsUrgent } from '#contract/review/urgent-words.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 
 export const donationFields = [

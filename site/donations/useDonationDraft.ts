@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useState } from 'react';
-import type { Drafts } from '../client/drafts.ts';
+import type { FormDrafts as Drafts } from '../client/form-drafts.ts';
 import type { DonationAction, DonationState } from './donation-form-state.ts';
 import { pickFields } from './donation-values.ts';
 

@@ -2,7 +2,7 @@ import '../styles/editing.css';
 import { useEffect, useState } from 'react';
 import { ENGLISH } from '#contract/languages/languages.ts';
 import { readLaunch } from '#contract/launch/calls.ts';
-import { launchLeft } from '#contract/launch/launch.ts';
+import { launchRemaining } from '#contract/launch/launch.ts';
 import { mayDo } from '#contract/roles.ts';
 import { useSend } from '../client/calls.ts';
 import { useUser } from '../client/PlatformContext.tsx';
@@ -18,7 +18,7 @@ export const LaunchMark = () => {
     const stop = new AbortController();
     // Without an answer there is nothing to say.
     send({}, { signal: stop.signal }).then(
-      (report) => setLeft(launchLeft(report)),
+      (report) => setLeft(launchRemaining(report)),
       () => {},
     );
     return () => stop.abort();

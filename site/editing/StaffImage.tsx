@@ -14,9 +14,9 @@ import { Frame } from './Frame.tsx';
 import { ImageVersions } from './ImageVersions.tsx';
 import { CREATE_FAILED } from './messages.ts';
 import { type Crop, PictureDialog } from './PictureDialog.tsx';
-import { isAskedFor, useAskedFor } from './useAskedFor.ts';
 import { useIsMissing } from './useIsMissing.ts';
 import { usePlacePicture } from './usePlacePicture.ts';
+import { isRequestedPlace, useRequestedPlace } from './useRequestedPlace.ts';
 
 interface StaffImageProps {
   of: ImagePlace;
@@ -49,8 +49,8 @@ export const StaffImage = ({ of, container, children }: StaffImageProps) => {
   const [history, setHistory] = useState(false);
   const { making, create, put } = usePlacePicture(of.relativeUrl, of.key);
   const open = (picksAtOnce: boolean) => setOpened({ crop: cropIn(box.current), picksAtOnce });
-  useAskedFor(of, box);
-  const arrive = useEffectEvent(() => isThere && mayEdit && isAskedFor(of) && open(false));
+  useRequestedPlace(of, box);
+  const arrive = useEffectEvent(() => isThere && mayEdit && isRequestedPlace(of) && open(false));
   useEffect(() => void arrive(), []);
   if (!mayEdit && !opened) return children;
   const begin = async () => {

@@ -16,9 +16,9 @@ import { Icon } from '../ui/Icon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Frame } from './Frame.tsx';
 import { CREATE_FAILED } from './messages.ts';
-import { draftOfText, TextEditor, useIsTextKept } from './TextEditor.tsx';
-import { isAskedFor, useAskedFor } from './useAskedFor.ts';
+import { draftOfText, TextEditor, useHasTextDraft } from './TextEditor.tsx';
 import { useIsMissing } from './useIsMissing.ts';
+import { isRequestedPlace, useRequestedPlace } from './useRequestedPlace.ts';
 import { type EditedText, useTextSaving } from './useTextSaving.ts';
 
 interface StaffTextProps {
@@ -68,10 +68,10 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   const inEnglish = container ?? (isMissing ? null : unwritten(fallback));
   const edited = language ? translationOf(container, language, fallback) : inEnglish;
   const draft = draftOfText(of, language);
-  const isKept = useIsTextKept(draft);
-  const [editing, setEditing] = useState(() => edited !== null && (isKept || isAskedFor(of)));
+  const isKept = useHasTextDraft(draft);
+  const [editing, setEditing] = useState(() => edited !== null && (isKept || isRequestedPlace(of)));
   const frame = useRef<HTMLDivElement>(null);
-  useAskedFor(of, frame);
+  useRequestedPlace(of, frame);
   const saving = useTextSaving({
     of,
     language: language ?? undefined,

@@ -4,7 +4,7 @@ import { CONTENT_REQUIRED, TEXT_MAX } from '#contract/containers/containers.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
-import { useTypedWords } from '../client/useTypedWords.ts';
+import { useStaffDraft } from '../client/useStaffDraft.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -77,14 +77,14 @@ export const draftOfText = (
   language?: Language | null,
 ): string => `text.${relativeUrl}.${key}.${language ?? 'en'}`;
 
-export const useIsTextKept = (draft: string): boolean => useTypedWords(draft, parseKeptText).typed !== null;
+export const useHasTextDraft = (draft: string): boolean => useStaffDraft(draft, parseKeptText).typed !== null;
 
 export const TextEditor = (props: TextEditorProps) => {
   const { draft, container, language, english, name, isLine, saving, preview, onClose } = props;
   const id = useId();
   const signedIn = useUser() !== null;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { typed, keep } = useTypedWords(draft, parseKeptText);
+  const { typed, keep } = useStaffDraft(draft, parseKeptText);
   const [start] = useState(typed?.start ?? container);
   const [text, setText] = useState(typed?.text ?? container.content);
   const [error, setError] = useState('');

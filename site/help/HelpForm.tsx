@@ -8,7 +8,7 @@ import { help } from '#contract/words/help.ts';
 import { plainForm } from '../client/plain-forms.ts';
 import { T } from '../language/T.tsx';
 import { dayValue, pageAddress, t } from '../language/t.ts';
-import { doorTime } from '../shops/door-time.ts';
+import { openingTimeText } from '../shops/opening-time-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
@@ -37,7 +37,7 @@ const Summary = ({ request, onChange }: { request: HelpRequest; onChange?: () =>
         {from && hospital && <T of={help.fromTo} values={{ from, hospital }} />}
         {from && !hospital && <T of={help.fromOnly} values={{ from }} />}
         {on && ' '}
-        {on && time && <T of={help.dayAtTime} values={{ day: on, time: doorTime(time) }} />}
+        {on && time && <T of={help.dayAtTime} values={{ day: on, time: openingTimeText(time) }} />}
         {on && !time && <span>{on(null)}</span>}
         {within && within !== 'unknown' && ' '}
         {within === 'yes' && from && <T as="strong" of={help.reachYes} />}

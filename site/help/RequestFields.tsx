@@ -16,8 +16,8 @@ import type { Message } from '#contract/words/message.ts';
 import { site } from '#contract/words/site.ts';
 import { T } from '../language/T.tsx';
 import { usePhoneTimes } from '../shops/phone-times.ts';
-import { Asked } from '../soft-questions/Asked.tsx';
 import { contactQuestions } from '../soft-questions/soft-question.ts';
+import { WithSoftQuestion } from '../soft-questions/WithSoftQuestion.tsx';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
@@ -51,7 +51,7 @@ const Contact = ({ request, field, ...labels }: ContactProps) => {
   const value = values[field];
   const isKept = value !== '' && kept[field] === value;
   return (
-    <Asked
+    <WithSoftQuestion
       id={controlId(field)}
       question={hydrated && !errors[field] && !isKept ? contactQuestions[field](value) : null}
       isKept={isKept}
@@ -59,7 +59,7 @@ const Contact = ({ request, field, ...labels }: ContactProps) => {
       keep={() => keep(field)}
     >
       <Field {...control(request, field)} {...(labels as object)} label={labels.label} />
-    </Asked>
+    </WithSoftQuestion>
   );
 };
 

@@ -91,7 +91,7 @@ export const asksFor = ({ service }: Pick<HelpValues, 'service'>) => ({
   day: service === '' || service === 'lift' || service === 'shopping',
 });
 
-export const asked = (values: HelpValues): HelpValues => {
+export const relevantFields = (values: HelpValues): HelpValues => {
   const { hospital, day } = asksFor(values);
   return {
     ...values,
@@ -101,15 +101,15 @@ export const asked = (values: HelpValues): HelpValues => {
 };
 
 export const questionOf = (values: HelpValues): ReachQuestion => {
-  const { from, hospital, day, time } = asked(values);
+  const { from, hospital, day, time } = relevantFields(values);
   return { service: serviceOf(values) ?? 'other', from, hospital, day, time };
 };
 
 const DAY_PAST = sentence(help.dayPast);
 
 export const helpErrors = (values: HelpValues, today: Day): HelpErrors => {
-  const wrong: Record<string, string> = fieldErrors(z.safeParse(helpSubmission, asked(values)));
-  const { day } = asked(values);
+  const wrong: Record<string, string> = fieldErrors(z.safeParse(helpSubmission, relevantFields(values)));
+  const { day } = relevantFields(values);
   if (day && day < today) wrong.day ??= DAY_PAST;
   return errorsOf(wrong);
 };

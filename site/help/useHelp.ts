@@ -10,13 +10,12 @@ import { ApiError, sentenceOf } from '../client/api-error.ts';
 import { withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
-import { useFieldsDraft } from '../client/useFieldsDraft.ts';
+import { useFormDraft } from '../client/useFormDraft.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
 import { contactQuestions } from '../soft-questions/soft-question.ts';
 import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
 import {
-  asked,
   asTexts,
   controlId,
   errorsOf,
@@ -29,6 +28,7 @@ import {
   pickFields,
   questionErrors,
   questionOf,
+  relevantFields,
 } from './help-values.ts';
 
 const REACH_FAILED = sentence(help.reachFailed);
@@ -120,7 +120,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     setBusy('send');
     again.setOffline(false);
     try {
-      const body = z.parse(helpSubmission, asked(values));
+      const body = z.parse(helpSubmission, relevantFields(values));
       setSent(await send(platform, askForHelp, { body }, { headers: withKey(key.get()) }));
       key.renew();
     } catch (problem) {
@@ -133,7 +133,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     }
   };
   const again = useSendWhenOnline(() => void submit(), [values]);
-  useFieldsDraft('help', asTexts({ ...values, website: '' }), {
+  useFormDraft('help', asTexts({ ...values, website: '' }), {
     restore: (earlier) => setValues((now) => ({ ...now, ...pickFields(earlier), ...pickFields(now) })),
     sent: sent !== null,
   });

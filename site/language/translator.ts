@@ -1,12 +1,12 @@
-import { registerWaits } from '#contract/calls/waits.ts';
+import { registerRetrySentences } from '#contract/calls/retry-sentences.ts';
 import { formatDay } from '#contract/languages/dates.ts';
-import { answers } from '#contract/words/answers.ts';
 import { fillWords } from '#contract/words/fill.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { type InLanguage, pageLanguage, setPageLanguage, type Translator } from './t.ts';
 
-registerWaits();
+registerRetrySentences();
 
-export const translator: Translator = { fillWords, formatDay, answers };
+export const translator: Translator = { fillWords, formatDay, answers: serverMessages };
 
 /** Synchronous, so that pages in different languages never meet. */
 export const inPageLanguage = <Rendered>(of: InLanguage, render: () => Rendered): Rendered => {

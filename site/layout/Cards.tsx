@@ -1,8 +1,8 @@
 import type { ImagePlace } from '#contract/places/place.ts';
 import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
-import { Drawing } from '../editing/Drawing.tsx';
-import { Line, type Words } from '../editing/Line.tsx';
+import { EditableIllustration } from '../editing/EditableIllustration.tsx';
+import { PageText, type TextSource } from '../editing/PageText.tsx';
 import { T } from '../language/T.tsx';
 import { pageAddress, t } from '../language/t.ts';
 import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
@@ -17,15 +17,15 @@ type ArtProps = {
 };
 
 type CardProps = ArtProps & {
-  title: Words;
-  says: Words;
+  title: TextSource;
+  says: TextSource;
   href: string;
   label: Message;
 };
 
 export const CardArt = ({ art, artClass, picture }: ArtProps) => (
   <div className="card__art">
-    <Drawing of={picture} name={art} className={artClass} sizes="(min-width: 44rem) 26rem, 90vw" />
+    <EditableIllustration of={picture} name={art} className={artClass} sizes="(min-width: 44rem) 26rem, 90vw" />
   </div>
 );
 
@@ -41,8 +41,8 @@ export const LinkCard = ({
   <article className={classNames('card card--link', wide && 'card--wide')}>
     <CardArt {...art} />
     <div className="card__body">
-      <Line of={title} as="h3" />
-      <Line of={says} as="p" />
+      <PageText of={title} as="h3" />
+      <PageText of={says} as="p" />
       <a className="more" href={pageAddress(href)}>
         <span>
           <T of={label} />
@@ -59,8 +59,8 @@ export const ActionCard = ({ title, says, href, label, variant, ...art }: CardPr
   <article className="card">
     <CardArt {...art} />
     <div className="card__body">
-      <Line of={title} as="h3" />
-      <Line of={says} as="p" />
+      <PageText of={title} as="h3" />
+      <PageText of={says} as="p" />
       <ButtonLink href={href} variant={variant} of={label} />
     </div>
   </article>

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '#contract/search/site-search.ts';
+import { SEARCH_MAX } from '#contract/search/search-results.ts';
 import { Button } from '../ui/Button.tsx';
 
 type FinderProps = {

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/words/message.ts';
 import { site } from '#contract/words/site.ts';
-import { Line, type Words } from '../editing/Line.tsx';
+import { PageText, type TextSource } from '../editing/PageText.tsx';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -34,8 +34,8 @@ export const Crumbs = ({ parent, here }: { parent: NavLink; here: string | Messa
 type HeroProps = {
   scene: HeroScene;
   above: Elements;
-  title: Words;
-  lead: Words;
+  title: TextSource;
+  lead: TextSource;
   children?: Elements;
 };
 
@@ -45,8 +45,8 @@ export const Hero = ({ scene, above, title, lead, children }: HeroProps) => (
     <div className="wrap">
       <div className="hero__text">
         {above}
-        <Line of={title} as="h1" />
-        <Line of={lead} as="p" className="lead" />
+        <PageText of={title} as="h1" />
+        <PageText of={lead} as="p" className="lead" />
         {children}
       </div>
     </div>

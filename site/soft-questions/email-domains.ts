@@ -51,7 +51,7 @@ const isOneSlip = (typed: string, meant: string): boolean => {
 };
 
 /** Null if the typed domain looks right. */
-export const emailDomainMeant = (typed: string): string | null => {
+export const suggestEmailDomain = (typed: string): string | null => {
   const domain = typed.toLowerCase();
   if (COMMON.includes(domain) || REAL.includes(domain)) return null;
   const [ending = ''] = domain.split('.').slice(-1);

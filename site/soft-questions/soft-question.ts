@@ -1,7 +1,7 @@
 import { offer } from '#contract/words/offer.ts';
 import { type Saying, saying } from '../language/saying.ts';
 import { numberInWords } from '../ui/number-in-words.ts';
-import { emailDomainMeant } from './email-domains.ts';
+import { suggestEmailDomain } from './email-domains.ts';
 
 export interface SoftQuestion {
   title: Saying;
@@ -46,7 +46,7 @@ export const phoneQuestion = (phone: string): SoftQuestion | null => {
 
 export const emailQuestion = (email: string): SoftQuestion | null => {
   const [, name = '', domain = ''] = email.trim().match(/^(.+)@([^@]+)$/) ?? [];
-  const meant = emailDomainMeant(domain);
+  const meant = suggestEmailDomain(domain);
   if (!meant) return null;
   return {
     title: saying(offer.askEmail, { domain: meant }),

@@ -1,4 +1,4 @@
-import { type ConsentTopic, consentNeeded, consentWording, type Told } from '#contract/testimonials/consent.ts';
+import { type ConsentFacts, type ConsentTopic, consentNeeded, consentWording } from '#contract/testimonials/consent.ts';
 import { CONSENT_VERSION, consentTopics, type Whose } from '#contract/testimonials/testimonials.ts';
 import type { Message } from '#contract/words/message.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
@@ -23,14 +23,14 @@ const kindWords: Record<Whose, Message> = {
 };
 
 /** Without scripts all are shown; the one about health only once it is known whose it is. */
-const shownOf = (told: Told, hydrated: boolean): ConsentTopic[] => {
+const shownOf = (told: ConsentFacts, hydrated: boolean): ConsentTopic[] => {
   const needed = consentNeeded(told);
   if (!hydrated) return [...new Set([...needed, 'health' as const, ...consentTopics])];
   return needed.filter((topic) => topic !== 'health' || told.whose !== '');
 };
 
 type ConsentsProps = {
-  told: Told;
+  told: ConsentFacts;
   hydrated: boolean;
   agreed: readonly ConsentTopic[];
   errors: TestimonialErrors;

@@ -17,7 +17,7 @@ import { isPermitted } from './permission.ts';
 import { ReviewWords } from './ReviewWords.tsx';
 import { reviewVariant } from './review-variant.ts';
 import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
-import { type TestimonialField, toldIn } from './testimonial-values.ts';
+import { consentFacts, type TestimonialField } from './testimonial-values.ts';
 
 type ReviewPanelProps = Pick<TestimonialState, 'phase' | 'review'> & {
   onUse: (wording: string) => void;
@@ -147,7 +147,7 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
       )}
       <ImageField image={image} hydrated={hydrated} onImage={(chosen) => dispatch({ type: 'image', image: chosen })} />
       <Consents
-        told={toldIn(values, image)}
+        told={consentFacts(values, image)}
         hydrated={hydrated}
         agreed={agreed}
         errors={errors}

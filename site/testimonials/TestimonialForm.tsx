@@ -5,11 +5,11 @@ import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
 import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
-import { helplinesForWords } from '#contract/review/emergency-words.ts';
+import { helplinesForWords } from '#contract/review/urgent-words.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
-import { createDrafts, type Drafts } from '../client/drafts.ts';
 import { createFileBox } from '../client/file-box.ts';
+import { createFormDrafts, type FormDrafts } from '../client/form-drafts.ts';
 import { plainForm } from '../client/plain-forms.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
@@ -64,7 +64,7 @@ const SubmitButton = ({ form, state }: { form: string; state: TestimonialState }
 const FORM_ID = 'testimonial-form';
 
 const deviceDrafts = () =>
-  createDrafts(
+  createFormDrafts(
     'testimonial',
     () => localStorage,
     createFileBox(() => globalThis.indexedDB),
@@ -89,7 +89,7 @@ type TestimonialFormProps = {
   /** The answer to the form if it was posted without scripts. */
   submitted?: Submitted | null;
   onSent: (sent: SubmittedTestimonial) => void;
-  drafts?: Drafts;
+  drafts?: FormDrafts;
   frame: (form: Elements, submit: Elements) => Elements;
 };
 

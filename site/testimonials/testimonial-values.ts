@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { type ConsentTopic, consentNeeded, consentProblems, type Told } from '#contract/testimonials/consent.ts';
+import {
+  type ConsentFacts,
+  type ConsentTopic,
+  consentNeeded,
+  consentProblems,
+} from '#contract/testimonials/consent.ts';
 import {
   testimonialContent,
   testimonialSubmission,
@@ -17,7 +22,7 @@ export const noValues: TestimonialValues = { name: '', email: '', content: '', w
 const whoseOf = ({ whose }: Pick<TestimonialValues, 'whose'>): Whose | '' =>
   whoseStory.find((one) => one === whose) ?? '';
 
-export const toldIn = (values: TestimonialValues, image: File | null): Told => ({
+export const consentFacts = (values: TestimonialValues, image: File | null): ConsentFacts => ({
   ...values,
   whose: whoseOf(values),
   image: image !== null,
@@ -27,7 +32,7 @@ export const agreedNow = (
   values: TestimonialValues,
   image: File | null,
   agreed: readonly ConsentTopic[],
-): ConsentTopic[] => consentNeeded(toldIn(values, image)).filter((topic) => agreed.includes(topic));
+): ConsentTopic[] => consentNeeded(consentFacts(values, image)).filter((topic) => agreed.includes(topic));
 
 export const pickFields = (source: Readonly<Record<string, unknown>>): Partial<TestimonialValues> =>
   Object.fromEntries(
@@ -50,5 +55,5 @@ export const testimonialErrors = (
     const issue = issues.find(({ path }) => path[0] === name);
     if (issue) errors[name] = issue.message;
   }
-  return { ...errors, ...consentProblems(toldIn(values, image), agreed) };
+  return { ...errors, ...consentProblems(consentFacts(values, image), agreed) };
 };

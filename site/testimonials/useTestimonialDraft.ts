@@ -1,13 +1,13 @@
 import { type Dispatch, useEffect, useState } from 'react';
 import { consentTopics } from '#contract/testimonials/testimonials.ts';
-import type { Drafts } from '../client/drafts.ts';
+import type { FormDrafts } from '../client/form-drafts.ts';
 import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
 import { pickFields } from './testimonial-values.ts';
 
 export const useTestimonialDraft = (
   state: TestimonialState,
   dispatch: Dispatch<TestimonialAction>,
-  drafts: Drafts,
+  drafts: FormDrafts,
 ): void => {
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { helplinesForWords } from '#contract/review/emergency-words.ts';
+import { helplinesForWords } from '#contract/review/urgent-words.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { reviewTestimonialText } from '#contract/testimonials/public-calls.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lineBack } from '../client/line-back.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
+import { waitForNetwork } from '../client/wait-for-network.ts';
 
 export const isOffline = (problem: unknown): boolean => problem instanceof TypeError || navigator.onLine === false;
 
@@ -20,7 +20,7 @@ export const useSendWhenOnline = (send: () => void, what: readonly unknown[]) =>
   useEffect(() => {
     if (!offline) return;
     const over = new AbortController();
-    lineBack(platform, over.signal).then(
+    waitForNetwork(platform, over.signal).then(
       () => online(),
       () => {}, // It was left.
     );

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { containerTags } from '#contract/containers/containers.ts';
-import type { Found } from '#contract/search/site-search.ts';
+import type { Found } from '#contract/search/search-results.ts';
 import { pages } from '#site/pages/pages.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { mattress } from '../support/filled-in.ts';

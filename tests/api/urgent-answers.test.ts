@@ -3,8 +3,8 @@ import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { MESSAGE_MAX } from '#contract/messages/messages.ts';
 import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
-import { answers } from '#contract/words/answers.ts';
 import { sentence } from '#contract/words/message.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { testSite } from '../support/site.ts';
@@ -165,7 +165,7 @@ describe('the page that answers urgent words without scripts', () => {
     const { status, main } = await post(testApi(), '/donations', { ...posted.donation.of(DESPAIR), photos });
     expect(status).toBe(201);
     expect(main.indexOf('tel:112')).toBeGreaterThan(0);
-    expect(main.indexOf(sentence(answers.photosMissing))).toBeGreaterThan(main.indexOf('tel:112'));
+    expect(main.indexOf(sentence(serverMessages.photosMissing))).toBeGreaterThan(main.indexOf('tel:112'));
   });
 
   it('does not fail where the review does: the words that the forms know are answered all the same', async () => {

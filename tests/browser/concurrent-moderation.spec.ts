@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import type { DonationItems } from '#contract/donations/donation-desk.ts';
-import { holdBack } from './support/hold-back.ts';
 import {
   COLLEAGUE,
   card,
@@ -11,6 +10,7 @@ import {
   test,
   waitsFor,
 } from './support/moderation.ts';
+import { pauseRequests } from './support/pause-requests.ts';
 import { waitUntilLoaded } from './support/test-portal.ts';
 import { expect } from './support/test-with-own-server.ts';
 
@@ -48,7 +48,7 @@ test.describe('two people at the same submission', () => {
     const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/testimonials');
     await card(theirs, 'Maura Cullen').getByRole('button', { name: 'Reject' }).click();
     await theirs.getByLabel(/^Admin notes/).fill('Not for us.');
-    const letGo = await holdBack(theirs, '**/api/testimonials/pending*');
+    const letGo = await pauseRequests(theirs, '**/api/testimonials/pending*');
     await card(page, 'Maura Cullen').getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('button', { name: 'Confirm approve' }).click();
     await expect(waitsFor(page)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('two people at the same submission', () => {
     const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/donations/pending');
     await card(theirs, 'Armchair').getByRole('button', { name: 'Reject' }).click();
     await theirs.getByLabel(/^Admin notes/).fill('Too big.');
-    const letGo = await holdBack(theirs, '**/api/donationitems/status/**');
+    const letGo = await pauseRequests(theirs, '**/api/donationitems/status/**');
     await card(page, 'Armchair').getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('No pending donations at the moment.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('what tells of a colleague moves no button from under the pointer'
       await expect(card(page, 'Maura Cullen').getByText(`Held by ${COLLEAGUE.name}`)).toBeInViewport({ ratio: 1 });
       expect(await approve.boundingBox()).toEqual(place);
 
-      const letGo = await holdBack(page, '**/api/testimonials/*/hold');
+      const letGo = await pauseRequests(page, '**/api/testimonials/*/hold');
       await approve.click();
       const confirm = page.getByRole('button', { name: 'Confirm approve' });
       const confirmPlace = await placeOf(confirm);
@@ -135,7 +135,7 @@ test.describe('what tells of a colleague moves no button from under the pointer'
       const { page: theirs, context } = await openColleague(browser, portal.url, '/admin/donations/pending');
       await card(theirs, 'Armchair').getByRole('button', { name: 'Reject' }).click();
       await expect(card(page, 'Armchair').getByText(`Open at ${COLLEAGUE.name}`)).toBeVisible();
-      const letGo = await holdBack(page, '**/api/donationitems/*/hold');
+      const letGo = await pauseRequests(page, '**/api/donationitems/*/hold');
       await card(page, 'Armchair').getByRole('button', { name: 'Reject' }).click();
       const confirm = page.getByRole('button', { name: 'Confirm reject' });
       const confirmPlace = await placeOf(confirm);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { SESSION_KEY } from '#site/client/session-key.ts';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { inAccountMenu } from '../support/account-menu.ts';
-import { heldBack } from '../support/held-back.ts';
+import { pausable } from '../support/pausable.ts';
 import { STAFF } from '../support/server-process.ts';
 import { closeAndReopen, loseConnection, untilItOpensOffline } from './support/dead-spot.ts';
 import { addPhoto, DONORS, keptIn, runOnTheRoad } from './support/driver-run.ts';
@@ -116,7 +116,7 @@ test('an outcome that arrives while its run is being loaded is on the sheet', { 
   await page.close();
   await context.setOffline(false);
   const reopened = await context.newPage();
-  const [read, shown] = [heldBack(), heldBack()];
+  const [read, shown] = [pausable(), pausable()];
   // The run as it was before, which takes its time.
   await reopened.route(
     `**/api/runs/${run.id}`,

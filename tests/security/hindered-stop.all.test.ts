@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { limitMs } from '../../scripts/test-limits.mjs';
 import { startServer } from '../support/server-process.ts';
-import { dataDirOfEachTest, GONE_WITHIN_MS, storedIn, submitTestimonials } from '../support/stopping.ts';
+import { dataDirOfEachTest, STOPPED_WITHIN_MS, storedIn, submitTestimonials } from '../support/stopping.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
 
@@ -23,7 +23,7 @@ it('a connection that sends nothing delays the stop, but not the JSON files', as
   const begun = performance.now();
   await server.end('SIGTERM');
   slow.destroy();
-  expect(performance.now() - begun).toBeLessThan(GONE_WITHIN_MS);
+  expect(performance.now() - begun).toBeLessThan(STOPPED_WITHIN_MS);
   expect(json('testimonials').count).toBe(ids.length);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { callerTo } from '../support/product.ts';
 import { STAFF, startServer } from '../support/server-process.ts';
-import { dataDirOfEachTest, GONE_WITHIN_MS, storedIn, submitTestimonials } from '../support/stopping.ts';
+import { dataDirOfEachTest, STOPPED_WITHIN_MS, storedIn, submitTestimonials } from '../support/stopping.ts';
 import { offer } from '../support/submissions.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
@@ -20,7 +20,7 @@ it('after SIGTERM the JSON files hold every record, and the journal nothing', as
   expect((await call('post', '/auth/login', { json: STAFF })).status).toBe(200);
   const begun = performance.now();
   await server.end('SIGTERM');
-  expect(performance.now() - begun).toBeLessThan(GONE_WITHIN_MS);
+  expect(performance.now() - begun).toBeLessThan(STOPPED_WITHIN_MS);
   expect(
     json('testimonials')
       .records.map(({ id }: { id: string }) => id)

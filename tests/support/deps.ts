@@ -33,7 +33,7 @@ import { createRecentErrors } from '#api/monitoring/recent-errors.ts';
 import { watchMailer } from '#api/monitoring/watched-mailer.ts';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { createMemoryStore } from '#api/store/memory-store.ts';
-import { tellWebhooks } from '#api/webhooks/tell-webhooks.ts';
+import { notifyWebhooks } from '#api/webhooks/notify-webhooks.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import type { Role } from '#contract/roles.ts';
 
@@ -107,7 +107,7 @@ export const testDeps = (overrides: Partial<Deps> & { clock?: Clock } = {}): Tes
   const { mailer: unwatched, sent } = createMemoryMailer();
   const { mailer, figures: mails } = watchMailer(unwatched, now);
   const store = overrides.store ?? createMemoryStore();
-  tellWebhooks(store, { now, newId });
+  notifyWebhooks(store, { now, newId });
   const live = createLive(store, 'test');
   const secret = Buffer.alloc(32, 7);
   const counts = createCounts(now);

@@ -1,7 +1,7 @@
 import { diskFailure } from '#api/core/disk-failure.ts';
 import { Failure } from '#api/core/failure.ts';
 import { problemAnswer } from '#api/http/problems.ts';
-import { heldBack } from './held-back.ts';
+import { pausable } from './pausable.ts';
 
 /** A call that a screen has made. */
 interface SentCall {
@@ -115,7 +115,7 @@ export const createLine = (serve: (request: Request) => Promise<Response>): Line
       }),
     failAll: (method, path, trouble) => put(method, path, false, () => answerTo(trouble)),
     holdNext(method, path) {
-      const [arrived, free] = [heldBack(), heldBack()];
+      const [arrived, free] = [pausable(), pausable()];
       put(method, path, true, async () => {
         arrived.letGo();
         await free.free;

@@ -3,7 +3,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import type { StoredPerson } from '#contract/people/people.ts';
 import { App, adminRoutes } from '#site/admin/App.tsx';
-import type { Keeping } from '#site/client/outbox/keeping.ts';
+import type { OfflineStorage } from '#site/client/outbox/offline-storage.ts';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
 import { startSending } from '#site/client/outbox/start-sending.ts';
 import { createQueryClient } from '#site/client/query-client.ts';
@@ -14,7 +14,7 @@ import { type ScreenApi, screenApi } from './screen-api.ts';
 
 const noStorage = () => Promise.reject(new Error('No storage.'));
 /** A browser that stores nothing, as in a private window. */
-export const nothingStored: Keeping['entries'] = { read: noStorage, write: noStorage };
+export const nothingStored: OfflineStorage['entries'] = { read: noStorage, write: noStorage };
 
 interface PortalOptions {
   api?: ScreenApi;
@@ -54,7 +54,7 @@ export const openPortal = async (
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const person = setUpPerson();
   api.line.calls.length = 0;
-  const outbox = createOutbox({ platform, keeping: { entries: nothingStored } });
+  const outbox = createOutbox({ platform, storage: { entries: nothingStored } });
   onTestFinished(startSending({ platform, outbox }));
   const view = render(<App platform={platform} outbox={outbox} queryClient={queryClient} router={router} />);
   await loaded(router);

@@ -61,7 +61,7 @@ export const formPages: readonly string[] = Object.values(form).flat();
 export const publicPages: readonly string[] = [...readPages, ...formPages];
 
 /** Pages with another answer than the one above: nothing asked, something else asked, nothing found, a page of a list that is not there. */
-export const ASKED: readonly string[] = [
+export const OTHER_ANSWERS: readonly string[] = [
   '/what-we-take',
   '/what-we-take?q=zeppelin',
   '/search',

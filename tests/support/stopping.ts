@@ -6,7 +6,7 @@ import { makeDataDir, removeDataDir } from './server-process.ts';
 import { formOf, STORY } from './submissions.ts';
 
 /** Stopping takes no longer, whatever is still connected. */
-export const GONE_WITHIN_MS = 5000;
+export const STOPPED_WITHIN_MS = 5000;
 
 /** An empty data folder for each test of a file; gives where it is. */
 export const dataDirOfEachTest = (): (() => string) => {

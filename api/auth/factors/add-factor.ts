@@ -6,8 +6,8 @@ import type { Draft } from '../../store/store.ts';
 import { checkSignedIn, endOtherSessions, factorIsSetUp } from '../sessions.ts';
 import { ownAccount } from './confirm.ts';
 import { readFactors } from './list.ts';
+import { notifyOwner, type Undo } from './notify-owner.ts';
 import { makeRecoveryCodes, putRecoveryCodes } from './recovery-codes.ts';
-import { tellOwner, type Undo } from './tell-owner.ts';
 
 type AddDeps = Pick<Deps, 'store' | 'passwords' | 'outbox' | 'newId' | 'now'>;
 
@@ -36,7 +36,7 @@ export const addFactor = async (
     factorIsSetUp(draft, actor);
     const change = { action: 'sign-in method added', detail, sentence } as const;
     // Codes that came with it are as foreign as it is.
-    tellOwner(deps, draft, person, { ...change, undo: { ...undo, ...(needsCodes && { codesBefore: [] }) } }, actor);
+    notifyOwner(deps, draft, person, { ...change, undo: { ...undo, ...(needsCodes && { codesBefore: [] }) } }, actor);
     return needsCodes;
   });
   return { factors: readFactors(deps, actor), recoveryCodes: isFirst ? codes.codes : null };

@@ -7,9 +7,9 @@ import { checkSignedIn, endOtherSessions } from '../sessions.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { changeOwnFactor, type FactorDeps } from './change-own-factor.ts';
 import { confirmOwner } from './confirm.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { hasSecondFactor, removeFactors } from './own-factors.ts';
 import { makeRecoveryCodes, putRecoveryCodes } from './recovery-codes.ts';
-import { tellOwner } from './tell-owner.ts';
 
 const NO_SUCH_FACTOR = 'There is no such way to sign in any more.';
 const NEEDED_HERE = 'You need a second step here, so the last one cannot be removed. Move it to a new phone instead.';
@@ -35,7 +35,7 @@ export const renewRecoveryCodes = async (
     putRecoveryCodes(draft, id, made);
     const sentence = 'Ten new recovery codes were made for your account; the old ones work no more.';
     const change = { action: 'recovery codes made', detail: '', sentence } as const;
-    tellOwner(deps, draft, person, { ...change, undo: { codesBefore } }, actor);
+    notifyOwner(deps, draft, person, { ...change, undo: { codesBefore } }, actor);
   });
   return { recoveryCodes: made.codes };
 };
@@ -66,5 +66,5 @@ export const removeFactor = (
     const change = { action: 'sign-in method removed', detail, sentence } as const;
     const removed = passkey ? { removedPasskey: passkey } : { removedAuthenticator: app ?? null };
     // The codes on paper come back with it.
-    tellOwner(deps, draft, person, { ...change, undo: { ...removed, ...(isLast && { codesBefore }) } }, actor);
+    notifyOwner(deps, draft, person, { ...change, undo: { ...removed, ...(isLast && { codesBefore }) } }, actor);
   });

@@ -3,8 +3,8 @@ import { Failure } from '../../core/failure.ts';
 import type { Deps } from '../../http/deps.ts';
 import type { Draft } from '../../store/store.ts';
 import { markTicketUsed } from '../tickets.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { challengeOf, relyingPartyOf } from './passkey-options.ts';
-import { tellOwner } from './tell-owner.ts';
 
 export type PasskeyDeps = Pick<Deps, 'store' | 'attempts' | 'policy' | 'outbox' | 'now' | 'newId' | 'log'>;
 
@@ -54,7 +54,7 @@ const noteClone = (deps: PasskeyDeps, { id }: StoredPasskey, ticket: string) =>
     if (!passkey || !person) return;
     draft.passkeys.put({ ...passkey, clonedAt: deps.now().toISOString() });
     const sentence = `The counter of your passkey “${passkey.name}” went backwards: it may have been copied. It opens nothing any more; please remove it and make another.`;
-    tellOwner(deps, draft, person, { action: 'passkey blocked', detail: passkey.name, sentence }, person);
+    notifyOwner(deps, draft, person, { action: 'passkey blocked', detail: passkey.name, sentence }, person);
   });
 
 /**

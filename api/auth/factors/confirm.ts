@@ -7,7 +7,7 @@ import { attemptInSession, checkOwnPassword, sessionSender } from '../check-own-
 import type { Sender } from '../start-sign-in.ts';
 import { checkCode, wrongCode } from './check-code.ts';
 import { hasCode } from './own-factors.ts';
-import { countCode, tellOfWrongCodes, withoutCode } from './wrong-codes.ts';
+import { countCode, notifyOfWrongCodes, withoutCode } from './wrong-codes.ts';
 
 /** Milliseconds after a sign-in in which somebody with neither password nor code can set up a first factor. */
 const FRESH_MS = 10 * 60_000;
@@ -77,7 +77,7 @@ const checkOwnCode = async (deps: ConfirmDeps, person: StoredPerson, code: strin
     }
   };
   if (await attemptInSession(deps, person, actor, sender, isRight)) return;
-  tellOfWrongCodes(deps, person.id);
+  notifyOfWrongCodes(deps, person.id);
   throw refusal;
 };
 

@@ -3,7 +3,7 @@ import { Failure } from '../../core/failure.ts';
 import type { Actor } from '../../identity/interfaces.ts';
 import type { Sender } from '../start-sign-in.ts';
 import { changeOwnFactor, type FactorDeps } from './change-own-factor.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 const NO_SUCH_PASSKEY = 'There is no such passkey any more.';
 
@@ -20,5 +20,5 @@ export const renamePasskey = (
     draft.passkeys.put({ ...passkey, name });
     const sentence = `Your passkey “${passkey.name}” is called “${name}” now.`;
     const change = { action: 'passkey renamed', detail: `passkey ${name}`, sentence } as const;
-    tellOwner(deps, draft, person, { ...change, undo: { renamed: { id: passkey.id, name: passkey.name } } }, actor);
+    notifyOwner(deps, draft, person, { ...change, undo: { renamed: { id: passkey.id, name: passkey.name } } }, actor);
   });

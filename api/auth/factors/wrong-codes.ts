@@ -1,6 +1,6 @@
 import type { StoredPerson } from '#contract/people/people.ts';
 import type { Deps } from '../../http/deps.ts';
-import { tellOfTries } from '../tell-of-tries.ts';
+import { notifyOfTries } from '../notify-of-tries.ts';
 
 export const STRANGERS = 'strangers';
 
@@ -11,18 +11,19 @@ export const STRANGERS = 'strangers';
 const WRONG_CODES_MAX = 20;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-const TOLD_FROM = { inADay: 3, inAll: 5 };
+const NOTIFIED_FROM = { inADay: 3, inAll: 5 };
 
 export type WrongCode = NonNullable<StoredPerson['wrongCodes']>[number];
 
 const within = ({ wrongCodes = [] }: StoredPerson, now: Date, ms: number) =>
   wrongCodes.filter(({ at }) => Math.abs(now.getTime() - Date.parse(at)) < ms);
 
-export const hasCodesLeft = (person: StoredPerson, from: string, now: Date): boolean =>
+export const hasRemainingCodes = (person: StoredPerson, from: string, now: Date): boolean =>
   within(person, now, KEPT_MS).filter((one) => one.from === from).length < WRONG_CODES_MAX;
 
 const hasMany = (person: StoredPerson, now: Date): boolean =>
-  within(person, now, DAY_MS).length >= TOLD_FROM.inADay || within(person, now, KEPT_MS).length >= TOLD_FROM.inAll;
+  within(person, now, DAY_MS).length >= NOTIFIED_FROM.inADay ||
+  within(person, now, KEPT_MS).length >= NOTIFIED_FROM.inAll;
 
 /**
  * Stores a code as wrong before it is tried, so that many at once cannot exceed the limit and no restart forgets it. Null if
@@ -35,15 +36,15 @@ export const countCode = (
 ): Promise<WrongCode | null> =>
   store.change((draft) => {
     const person = draft.people.get(personId);
-    if (!person || !hasCodesLeft(person, from, now())) return null;
+    if (!person || !hasRemainingCodes(person, from, now())) return null;
     const counted = { at: now().toISOString(), from };
     draft.people.put({ ...person, wrongCodes: [...within(person, now(), KEPT_MS), counted] });
     return counted;
   });
 
-export const tellOfWrongCodes = (deps: Parameters<typeof tellOfTries>[0], personId: string): void => {
+export const notifyOfWrongCodes = (deps: Parameters<typeof notifyOfTries>[0], personId: string): void => {
   const person = deps.store.data.people.get(personId);
-  if (person && hasMany(person, deps.now())) tellOfTries(deps, personId, 'codes');
+  if (person && hasMany(person, deps.now())) notifyOfTries(deps, personId, 'codes');
 };
 
 export const withoutCode = (person: StoredPerson, { at, from }: WrongCode): StoredPerson => {

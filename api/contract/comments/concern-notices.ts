@@ -28,7 +28,7 @@ export interface ConcernNotice {
   path: string;
 }
 
-interface Told {
+interface NoticedConcerns {
   mentions: readonly { id: string; kind: Kind; subjectId: string }[];
   assigned: readonly { id: string; kind: Kind }[];
 }
@@ -36,7 +36,7 @@ interface Told {
 const AT_ONCE_MAX = 5;
 
 /** Contains no name and no text, as others may see the screen. */
-export const concernNotices = ({ mentions, assigned }: Told): ConcernNotice[] => [
+export const concernNotices = ({ mentions, assigned }: NoticedConcerns): ConcernNotice[] => [
   ...mentions.map(({ id, kind, subjectId }) => ({
     key: id,
     title: 'A colleague has named you',

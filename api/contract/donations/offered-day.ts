@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { dayName } from '../dublin.ts';
 import { id } from '../fields/record-fields.ts';
 import { sentence } from '../words/message.ts';
-import { rules } from '../words/rules.ts';
+import { validationMessages } from '../words/validation-messages.ts';
 
-export const DAY_NOT_OFFERED = sentence(rules.dayNotOffered);
-export const DAY_TAKEN = sentence(rules.dayTaken);
+export const DAY_NOT_OFFERED = sentence(validationMessages.dayNotOffered);
+export const DAY_TAKEN = sentence(validationMessages.dayTaken);
 
 /** Dublin date, `YYYY-MM-DD`; `from` and `to` are `HH:MM`. */
 export const collectionTime = { date: z.string(), from: z.string(), to: z.string() };

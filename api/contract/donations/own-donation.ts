@@ -5,17 +5,17 @@ import { manageToken } from '../manage-link/manage-token.ts';
 import { helplines } from '../testimonials/helplines.ts';
 import { optionalText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
-import { rules } from '../words/rules.ts';
+import { validationMessages } from '../words/validation-messages.ts';
 import { dayAsked } from './day-asked.ts';
 import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
 import { collectionTime, offeredDay } from './offered-day.ts';
 
-export const DONATION_LINK_UNKNOWN = sentence(rules.donationLinkUnknown);
+export const DONATION_LINK_UNKNOWN = sentence(validationMessages.donationLinkUnknown);
 
 const token = manageToken(DONATION_LINK_UNKNOWN);
 export const ownDonationRequest = z.object({ token });
 
-const DAY_REQUIRED = sentence(rules.dayRequired);
+const DAY_REQUIRED = sentence(validationMessages.dayRequired);
 export const ownDayChoice = z.object({
   token,
   day: z.string(DAY_REQUIRED).check(z.minLength(1, DAY_REQUIRED), z.maxLength(100)),

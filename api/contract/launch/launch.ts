@@ -51,7 +51,7 @@ export const launchReport = z.object({
 export type LaunchReport = z.infer<typeof launchReport>;
 
 /** Leaves out what is asked again each year, as that does not close the website again. */
-export const launchLeft = ({ items, backupsElsewhere }: LaunchReport): number =>
+export const launchRemaining = ({ items, backupsElsewhere }: LaunchReport): number =>
   items.filter(({ key, state }) => state === 'missing' && !(key === 'backups-elsewhere' && backupsElsewhere)).length;
 
 export const backupsElsewhereUpdate = z.object({ areCopied: z.boolean() });

@@ -125,7 +125,7 @@ export type StaffMailAct = {
 }[keyof typeof mailActs];
 
 /** Undefined if nobody is told. */
-export const toldSentence = (act: StaffMailAct, count: number): string | undefined => {
+export const notifiedSentence = (act: StaffMailAct, count: number): string | undefined => {
   const [one, many, what] = mailActs[act].tells;
   if (count === 0) return undefined;
   return `${count === 1 ? one : `${count.toLocaleString('en-IE')} ${many}`} told in two minutes ${what}, unless you undo it.`;

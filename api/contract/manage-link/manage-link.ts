@@ -12,10 +12,10 @@ import {
   whoseStory,
 } from '../testimonials/testimonials.ts';
 import { sentence } from '../words/message.ts';
-import { rules } from '../words/rules.ts';
+import { validationMessages } from '../words/validation-messages.ts';
 import { manageToken } from './manage-token.ts';
 
-export const LINK_UNKNOWN = sentence(rules.testimonialLinkUnknown);
+export const LINK_UNKNOWN = sentence(validationMessages.testimonialLinkUnknown);
 
 const token = manageToken(LINK_UNKNOWN);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { normaliseText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
-import { rules } from '../words/rules.ts';
+import { validationMessages } from '../words/validation-messages.ts';
 
 /** The token follows the #, which browsers do not send. */
 export const manageLinkPaths = {
@@ -11,7 +11,7 @@ export const manageLinkPaths = {
 } as const;
 export type ManagedKind = keyof typeof manageLinkPaths;
 
-export const LINK_REQUIRED = sentence(rules.linkRequired);
+export const LINK_REQUIRED = sentence(validationMessages.linkRequired);
 /** Leaves room for a whole pasted mail around the link. */
 export const PASTED_MAX = 5000;
 

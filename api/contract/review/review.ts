@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { helplines } from '../testimonials/helplines.ts';
 import { sentence } from '../words/message.ts';
-import { rules } from '../words/rules.ts';
+import { validationMessages } from '../words/validation-messages.ts';
 
 export const reviewReasonKinds = [
   'profanity',
@@ -61,7 +61,7 @@ export type StoredReview = z.infer<typeof storedReview>;
 
 export const REVIEW_UNAVAILABLE: ReviewResult = {
   isAppropriate: true,
-  feedback: sentence(rules.reviewUnavailable),
+  feedback: sentence(validationMessages.reviewUnavailable),
   confidenceScore: 0,
 };
 

@@ -1,6 +1,6 @@
 import { call } from '../calls/call.ts';
+import { foundOnSite, siteSearchQuery } from './search-results.ts';
 import { searchWords } from './search-words.ts';
-import { foundOnSite, siteSearchQuery } from './site-search.ts';
 
 export const searchSite = call({
   name: 'searchSite',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askedWords, likeness, wordsOf } from '../text/fuzzy-match.ts';
+import { likeness, queryWords, wordsOf } from '../text/fuzzy-match.ts';
 import { freeText, text } from '../text/text.ts';
 
 export const LISTED_WORDS_MAX = 100;
@@ -44,7 +44,7 @@ const findPhrase = (phrase: string, asked: readonly string[]) => {
     rest.splice(likes.indexOf(most), 1);
     score += most;
   }
-  return words.length === 0 ? null : { score, rest: askedWords(rest.join(' ')).join(' ') };
+  return words.length === 0 ? null : { score, rest: queryWords(rest.join(' ')).join(' ') };
 };
 
 interface Understood {

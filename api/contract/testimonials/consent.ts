@@ -38,14 +38,14 @@ const missing: Record<Exclude<ConsentTopic, 'health'>, string> = {
   photo: sentence(testimonial.pictureMissing),
 };
 
-export interface Told {
+export interface ConsentFacts {
   name: string;
   image: boolean;
   content: string;
   whose: Whose | '';
 }
 
-export const consentNeeded = ({ name, image, content, whose }: Told): ConsentTopic[] => [
+export const consentNeeded = ({ name, image, content, whose }: ConsentFacts): ConsentTopic[] => [
   'publication',
   ...(whose === 'other' || whose === 'died' || speaksOfHealth(content) ? ['health' as const] : []),
   ...(name.trim() === '' ? [] : ['name' as const]),
@@ -53,7 +53,7 @@ export const consentNeeded = ({ name, image, content, whose }: Told): ConsentTop
 ];
 
 export const consentProblems = (
-  told: Told,
+  told: ConsentFacts,
   agreed: readonly string[],
 ): Partial<Record<'whose' | `consent-${ConsentTopic}`, string>> => {
   const { whose } = told;

@@ -6,7 +6,7 @@ import { optionalName } from '../personal-data/name.ts';
 import { normaliseText, optionalText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
 import { notes } from '../words/notes.ts';
-import { rules } from '../words/rules.ts';
+import { validationMessages } from '../words/validation-messages.ts';
 import { helplines } from './helplines.ts';
 
 export const TESTIMONIAL_MIN = 20;
@@ -16,9 +16,9 @@ export const TESTIMONIAL_NAME_MAX = 100;
 export const TESTIMONIALS_PER_PAGE = { home: 3, public: 6, admin: 10 } as const;
 export const ANONYMOUS = sentence(notes.anonymous);
 
-export const CONTENT_REQUIRED = sentence(rules.contentRequired);
-export const CONTENT_TOO_SHORT = sentence(rules.contentTooShort, { count: TESTIMONIAL_MIN });
-export const CONTENT_TOO_LONG = sentence(rules.contentTooLong, { count: TESTIMONIAL_MAX });
+export const CONTENT_REQUIRED = sentence(validationMessages.contentRequired);
+export const CONTENT_TOO_SHORT = sentence(validationMessages.contentTooShort, { count: TESTIMONIAL_MIN });
+export const CONTENT_TOO_LONG = sentence(validationMessages.contentTooLong, { count: TESTIMONIAL_MAX });
 
 /** A changed wording gets a new version; old ones are kept. */
 export const CONSENT_VERSION = '2026-11b';

@@ -9,7 +9,7 @@ const SMALL_WORDS = new Set(
 );
 
 /** Drops small words unless there are no others. */
-export const askedWords = (typed: string): string[] => {
+export const queryWords = (typed: string): string[] => {
   const all = wordsOf(typed);
   const telling = all.filter((word) => !SMALL_WORDS.has(word));
   return telling.length > 0 ? telling : all;
@@ -95,7 +95,7 @@ export const fuzzyMatcher = (title: string, text: string, long = ''): ((typed: s
     );
   return (typed) => {
     let sum = 0;
-    for (const asked of formsOf(askedWords(typed)).slice(0, SEARCH_WORDS_MAX)) {
+    for (const asked of formsOf(queryWords(typed)).slice(0, SEARCH_WORDS_MAX)) {
       const score = scoreOf(asked);
       if (score === 0) return 0;
       sum += score;

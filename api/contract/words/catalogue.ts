@@ -1,6 +1,5 @@
 import { isTranslatedPath } from '../languages/languages.ts';
 import { pagesWithPlaces } from '../places/every-place.ts';
-import { answers } from './answers.ts';
 import { contact } from './contact.ts';
 import { forms } from './forms.ts';
 import { help } from './help.ts';
@@ -12,11 +11,12 @@ import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
-import { refused } from './refused.ts';
-import { rules } from './rules.ts';
+import { rateLimitPage } from './rate-limit-page.ts';
+import { serverMessages } from './server-messages.ts';
 import { services } from './services.ts';
 import { site } from './site.ts';
 import { testimonial } from './testimonial.ts';
+import { validationMessages } from './validation-messages.ts';
 
 const parts = {
   site,
@@ -27,13 +27,13 @@ const parts = {
   forms,
   help,
   contact,
-  rules,
-  answers,
+  rules: validationMessages,
+  answers: serverMessages,
   offer,
   testimonial,
   managed,
   notFound,
-  refused,
+  refused: rateLimitPage,
   mail,
 };
 export type PartName = keyof typeof parts;

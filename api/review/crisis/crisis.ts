@@ -1,7 +1,7 @@
 import { type Finding, merged, type Rule } from '../finding.ts';
+import { withoutAccents } from '../latin1.ts';
 import { inOriginal } from '../mapped-text.ts';
 import { matches } from '../matches.ts';
-import { withoutAccents } from '../one-byte.ts';
 import type { Passage } from '../passage.ts';
 import { ATTEMPTS } from './attempts.ts';
 import { clueSearch } from './clue-search.ts';

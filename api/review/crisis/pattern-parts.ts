@@ -1,4 +1,4 @@
-import { withoutAccents } from '../one-byte.ts';
+import { withoutAccents } from '../latin1.ts';
 
 // All patterns read the spoken form: small letters, no apostrophes, no hyphens, single spaces.
 

@@ -3,7 +3,7 @@ import { signOut } from '#contract/auth/calls.ts';
 import { apiPath } from '../server/api-requests.ts';
 import type { Connection } from '../server/connection.ts';
 import type { EncryptedFile } from '../storage/encrypted-file.ts';
-import type { KeptAnswers } from '../storage/kept-records.ts';
+import type { CachedAnswers } from '../storage/offline-records.ts';
 import type { TokenStore } from './token-store.ts';
 
 export const LOGOUT = apiPath(signOut, {});
@@ -15,7 +15,7 @@ const isAccepted = ({ status }: Response) => status < 500 && status !== 429;
 interface SignOutDeps {
   connection: Connection;
   tokenStore: TokenStore;
-  answers: Pick<KeptAnswers, 'clear'>;
+  answers: Pick<CachedAnswers, 'clear'>;
   file: EncryptedFile<string[]>;
 }
 

@@ -1,4 +1,4 @@
-import type { KeptPlace, KeptRecord } from '../../bridge/kept-records.ts';
+import type { OfflinePlace, OfflineRecord } from '../../bridge/offline-records.ts';
 import type { Shell } from '../shell.ts';
 import { APP_LOCKED, type AppLock } from './app-lock.ts';
 import type { SystemUnlock } from './system-unlock.ts';
@@ -34,7 +34,7 @@ export const lockShell = (shell: Shell, { lock, system, idleSeconds, onWake, ref
     state: () => lock.shown(shell.state()),
     handle: lock.guard(shell.handle),
     /** What waits is sent also while the app is locked; what was read is shown to nobody. */
-    async readKept(of: KeptPlace): Promise<KeptRecord[]> {
+    async readKept(of: OfflinePlace): Promise<OfflineRecord[]> {
       if (lock.isLocked() && of.what === 'answers') throw new Error(APP_LOCKED);
       return shell.readKept(of);
     },

@@ -8,7 +8,7 @@ export const putAside = (path: string, suffix: 'damaged' | 'unreadable'): string
   return kept;
 };
 
-export const tellPutAside =
+export const notifyPutAside =
   (state: AppStateStore, log: (message: string) => void) =>
   (keptAs: string): void => {
     state.set({ putAside: [...state.get().putAside, keptAs] });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { firstName } from '#contract/donations/donations.ts';
 import type { User } from '#contract/people/people.ts';
-import { forgetTyped } from '#site/client/typed-words.ts';
+import { clearStaffDrafts } from '#site/client/staff-drafts.ts';
 import { Avatar } from '#site/ui/Avatar.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
@@ -33,7 +33,7 @@ export const LockScreen = ({ user }: { user: User | null }) => {
   const dialog = useModal();
   useOnTop(dialog);
   const signOut = () => {
-    forgetTyped();
+    clearStaffDrafts();
     void bridge.signOutLocked();
   };
   return (

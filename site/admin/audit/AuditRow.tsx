@@ -2,9 +2,9 @@ import type { AuditEntry } from '#contract/audit/audit.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
-import { tell } from './activity.ts';
+import { ActivitySentence } from './ActivitySentence.tsx';
+import { describeActivity } from './activity.ts';
 import { changesOf } from './audit-labels.ts';
-import { Told } from './Told.tsx';
 
 const Changes = ({ entry }: { entry: AuditEntry }) => {
   const changes = changesOf(entry);
@@ -35,7 +35,7 @@ const Changes = ({ entry }: { entry: AuditEntry }) => {
 };
 
 export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string }) => {
-  const { icon, tone } = tell(entry, userId);
+  const { icon, tone } = describeActivity(entry, userId);
   return (
     <li className={`tone-${tone}`}>
       <span>
@@ -43,7 +43,7 @@ export const AuditRow = ({ entry, userId }: { entry: AuditEntry; userId: string 
       </span>
       <div>
         <p>
-          <Told entry={entry} userId={userId} />
+          <ActivitySentence entry={entry} userId={userId} />
         </p>
         <Changes entry={entry} />
       </div>

@@ -265,7 +265,7 @@ const NO_ACCOUNT: Readonly<Record<string, string>> = {
 const times = ({ after, subjectKind }: AuditEntry): string =>
   subjectKind === 'person' && typeof after?.times === 'number' && after.times > 1 ? `, ${after.times} times` : '';
 
-export const tell = (entry: AuditEntry, userId: string): Activity => {
+export const describeActivity = (entry: AuditEntry, userId: string): Activity => {
   const { action, actorId, actorName, detail } = entry;
   const own = actorId !== null && actorId === userId;
   const [icon, tone, does] = wordsOf(entry);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepTyped, readTyped } from '../../client/typed-words.ts';
+import { readStaffDraft, storeStaffDraft } from '../../client/staff-drafts.ts';
 import type { PostDraft } from './post-draft.ts';
 
 const kept = z.object({
@@ -20,9 +20,9 @@ const aboutPost = (id: string) => `post.${id}`;
  * @returns false if the browser keeps nothing.
  */
 export const keepLocally = (id: string, personId: string, draft: PostDraft, at: Date): boolean =>
-  keepTyped(aboutPost(id), personId, { ...draft, at: at.toISOString() }, 'durable');
+  storeStaffDraft(aboutPost(id), personId, { ...draft, at: at.toISOString() }, 'durable');
 
 export const readLocally = (id: string, personId: string): LocalDraft | null =>
-  z.safeParse(kept, readTyped(aboutPost(id), personId, 'durable')).data ?? null;
+  z.safeParse(kept, readStaffDraft(aboutPost(id), personId, 'durable')).data ?? null;
 
-export const forgetLocally = (id: string): void => void keepTyped(aboutPost(id), '', null, 'durable');
+export const forgetLocally = (id: string): void => void storeStaffDraft(aboutPost(id), '', null, 'durable');

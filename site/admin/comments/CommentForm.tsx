@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { StaffAvatar } from '../../ui/StaffAvatar.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
-import { useKeptText } from '../forms/useKeptText.ts';
+import { useTextDraft } from '../forms/useTextDraft.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
 import { nameBegun, withName } from './names.ts';
 
@@ -23,7 +23,7 @@ export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
   const id = useId();
   const colleagues = useColleagues(mayForSubject(subject.kind));
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText, sent] = useKeptText(`comment.${subject.subjectId}`);
+  const [text, setText, sent] = useTextDraft(`comment.${subject.subjectId}`);
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
   const [closed, setClosed] = useState(false);

@@ -4,7 +4,7 @@ import { longDate } from '#contract/dublin.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import { editAddress } from '#contract/places/edit-address.ts';
 import { placeName } from '#contract/places/place.ts';
-import { draftOfText, useIsTextKept } from '../../editing/TextEditor.tsx';
+import { draftOfText, useHasTextDraft } from '../../editing/TextEditor.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -165,7 +165,7 @@ interface PlaceRowProps extends PlaceProps {
 
 export const PlaceRow = ({ place, q, steps, isEdited, onEdit, onUnsaved }: PlaceRowProps) => {
   // What was typed here before opens again.
-  const isKept = useIsTextKept(draftOfText(place, place.language));
+  const isKept = useHasTextDraft(draftOfText(place, place.language));
   const opens = useEffectEvent(
     () => isKept && place.kind === 'text' && (place.language || isEditedHere(place)) && onEdit(true),
   );

@@ -6,8 +6,8 @@ import type { Language } from '#contract/languages/languages.ts';
 import { placeName } from '#contract/places/place.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { keyOf } from '../../client/calls.ts';
-import { onceSignedIn } from '../../client/once-signed-in.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { retryAfterSignIn } from '../../client/retry-after-sign-in.ts';
 import { send } from '../../client/send.ts';
 import type { Undo } from '../moderation/useUndo.ts';
 import type { ShownPlace } from './places-in.ts';
@@ -23,7 +23,7 @@ export const useTranslationSteps = (undo: Undo) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: keyOf(listContent) });
-  const signedIn = <Answer>(act: () => Promise<Answer>) => onceSignedIn(platform.session, act);
+  const signedIn = <Answer>(act: () => Promise<Answer>) => retryAfterSignIn(platform.session, act);
   const confirming = useMutation({
     mutationFn: ({ text, fallback }: WrittenTranslation) =>
       signedIn(async () => {

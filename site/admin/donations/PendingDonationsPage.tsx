@@ -10,7 +10,7 @@ import { usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { useListDefaults } from '../preferences/useListDefaults.ts';
-import { HeldBackLink } from '../quarantine/HeldBackLink.tsx';
+import { QuarantineLink as HeldBackLink } from '../quarantine/QuarantineLink.tsx';
 import { queueShortcuts, selectionShortcuts } from '../shortcuts/ShortcutList.tsx';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';

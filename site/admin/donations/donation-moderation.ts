@@ -1,7 +1,7 @@
 import { deleteDonation, readDonation } from '#contract/donations/calls.ts';
 import { type DonationItem, donationTransitions } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
-import { mailActs, type StaffMailAct, toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { mailActs, type StaffMailAct, notifiedSentence as toldSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { sentenceOf } from '../../client/api-error.ts';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
 import { ChangedMeanwhile } from '../../client/changed-meanwhile.ts';
-import { useTypedWords } from '../../client/useTypedWords.ts';
+import { useStaffDraft } from '../../client/useStaffDraft.ts';
 import { fieldErrors } from '../../ui/field-errors.ts';
 
 const FAILED = 'This could not be saved. It is still here; please try again.';
@@ -79,7 +79,7 @@ export const useEditForm = <Values extends object>({
   save,
   pathOf = (path) => path,
 }: EditFormOptions<Values>): EditForm<Values> => {
-  const { typed, keep } = useTypedWords(draft, (kept) => parseKept(schema, kept));
+  const { typed, keep } = useStaffDraft(draft, (kept) => parseKept(schema, kept));
   const [state, setState] = useState(() => ({ ...begun(start), ...typed, restored: typed !== null, followed: start }));
   const { base, values, errors, failure, attempt, busy, saved } = state;
   const dirty = !same(values, base);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Elements } from '../../ui/elements.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { DialogNotArrived } from '../../ui/NotArrived.tsx';
-import { isMeant } from '../shortcuts/useShortcuts.ts';
+import { isShortcut } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { HelpContext } from './HelpContext.ts';
 
@@ -12,7 +12,7 @@ const useHelpKey = (onHelp: () => void): void => {
   useEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '?' || !isMeant(event, 0)) return;
+      if (event.key !== '?' || !isShortcut(event, 0)) return;
       event.preventDefault();
       onHelp();
     };

@@ -1,4 +1,4 @@
-import { type LaunchReport, launchLeft } from '#contract/launch/launch.ts';
+import { type LaunchReport, launchRemaining } from '#contract/launch/launch.ts';
 import { Boat } from '../../ui/Boat.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -45,7 +45,7 @@ export const LaunchSummary = ({ report }: { report: LaunchReport }) => {
         <div className="row row--between">
           <p className="launchsum__verdict">{verdict(done, items.length, count('missing'))}</p>
           <p className="hint">{`Missing ${count('missing')} · Worth doing ${count('advised')} · Done ${done}`}</p>
-          {launchLeft(report) > 0 && <Aside />}
+          {launchRemaining(report) > 0 && <Aside />}
         </div>
       </div>
     </section>

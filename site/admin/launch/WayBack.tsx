@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { launchLeft } from '#contract/launch/launch.ts';
+import { launchRemaining } from '#contract/launch/launch.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLaunch } from './useLaunch.ts';
@@ -16,7 +16,7 @@ const listOf = (state: unknown): string | null =>
 export const WayBack = () => {
   const list = listOf(useLocation().state);
   const { data: report } = useLaunch(list !== null);
-  if (list === null || !report || launchLeft(report) === 0) return null;
+  if (list === null || !report || launchRemaining(report) === 0) return null;
   return (
     <p className="wayback">
       <Link className={buttonClass({ variant: 'quiet' })} to={list}>

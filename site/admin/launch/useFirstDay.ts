@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LaunchReport, launchLeft } from '#contract/launch/launch.ts';
+import { type LaunchReport, launchRemaining } from '#contract/launch/launch.ts';
 import type { Settings } from '#contract/settings/settings.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { preferencesQuery } from '../../client/preferences.ts';
@@ -21,5 +21,5 @@ export const useFirstDay = (): FirstDay | null | undefined => {
   const isWithout = (launch.isError && !launch.data) || (settings.isError && !settings.data);
   if (isAside || !launch.isEnabled || isWithout) return null;
   if (preferences.isPending || !launch.data || !settings.data) return undefined;
-  return launchLeft(launch.data) > 0 ? { report: launch.data, settings: settings.data } : null;
+  return launchRemaining(launch.data) > 0 ? { report: launch.data, settings: settings.data } : null;
 };

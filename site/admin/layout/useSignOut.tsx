@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Outbox } from '../../client/outbox/outbox.ts';
 import type { Session } from '../../client/platform.ts';
-import { isAnythingTyped } from '../../client/typed-words.ts';
+import { hasStaffDrafts } from '../../client/staff-drafts.ts';
 import { hasUnsavedWork } from '../../client/unsaved-work.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { signOut } from '../login/sign-out.ts';
@@ -36,7 +36,7 @@ export const useSignOut = (session: Session, outbox: Outbox) => {
       const waiting = outbox.current().entries.filter(({ state }) => state === 'waiting').length;
       if (waiting > 0) setAsked(unsent(waiting));
       else if (hasUnsavedWork()) setAsked(unsaved);
-      else if (isAnythingTyped()) setAsked(kept);
+      else if (hasStaffDrafts()) setAsked(kept);
       else leave();
     },
     question: asked && (

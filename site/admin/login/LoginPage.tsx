@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { secondFactorNeeded } from '#contract/auth/factors.ts';
 import { FIRST_SCREEN } from '#contract/pages/admin-screens.ts';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
-import { isAnythingTyped } from '../../client/typed-words.ts';
+import { hasStaffDrafts } from '../../client/staff-drafts.ts';
 import { LazyPart, lazyPart } from '../../ui/LazyPart.tsx';
 import { PartNotArrived } from '../../ui/NotArrived.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -34,7 +34,7 @@ export const LoginPage = () => {
   const location = useLocation();
   const platform = usePlatform();
   const [forgotten, setForgotten] = useState(false);
-  const [isKept] = useState(() => isAnythingTyped());
+  const [isKept] = useState(() => hasStaffDrafts());
   const [isEnded] = useState(() => platform.session.wasEndedByAdministrator?.() ?? false);
   const signIn = useSignIn(begunStep(location.state));
   if (user && !user.mustChangePassword && !user.mustSetUpFactor)

@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { readAllKept } from '../moderation/kept-drafts.ts';
+import { readAllDecisionDrafts } from '../moderation/decision-drafts.ts';
 import { LazySecondStep } from './LazySecondStep.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
@@ -19,7 +19,7 @@ const SHOWN = 90;
 const PASSWORD_REQUIRED = 'Password is required';
 
 const keptWords = (personId: string): string[] =>
-  readAllKept(personId).map(({ notes, reasonForDonor, consent, redaction, purpose }) =>
+  readAllDecisionDrafts(personId).map(({ notes, reasonForDonor, consent, redaction, purpose }) =>
     purpose === 'redaction' ? redaction : [notes, reasonForDonor, consent].filter(Boolean).join(' '),
   );
 

@@ -7,7 +7,7 @@ import { ApiError } from '../../client/api-error.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
-import { useTypedWords } from '../../client/useTypedWords.ts';
+import { useStaffDraft } from '../../client/useStaffDraft.ts';
 import { type ShownWords, useMailTranslation } from './useMailTranslation.ts';
 
 const PREVIEW_AFTER_MS = 400;
@@ -30,7 +30,7 @@ const parseKept = (kept: unknown) => z.safeParse(keptWords, kept).data ?? null;
 export const useMailWords = (template: MailTemplate) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const { typed, keep } = useTypedWords(`mail.${template.kind}.${template.language ?? 'en'}`, parseKept);
+  const { typed, keep } = useStaffDraft(`mail.${template.kind}.${template.language ?? 'en'}`, parseKept);
   const [words, setWords] = useState<MailWords>(typed?.words ?? { subject: template.subject, body: template.body });
   const [revision, setRevision] = useState(typed?.revision ?? template.revision);
   const { kind, language, isOn: wasOn = false } = template;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { HELP_NEWS_MAX, type StoredHelp } from '#contract/help/help.ts';
-import { type StaffMailAct, toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence, type StaffMailAct } from '#contract/mail-admin/mail-acts.ts';
 import type { StaffMessage } from '#contract/messages/messages.ts';
 import { optionalText } from '#contract/text/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -47,8 +47,8 @@ export const outcomes: Readonly<Record<HelpOutcome, OutcomeWords>> = {
 };
 
 /** Says in a sentence who is mailed about an outcome; undefined if there is no address. */
-export const outcomeTold = (is: HelpOutcome, { email }: StaffMessage): string | undefined =>
-  toldSentence(outcomes[is].mails, email ? 1 : 0);
+export const outcomeNotified = (is: HelpOutcome, { email }: StaffMessage): string | undefined =>
+  notifiedSentence(outcomes[is].mails, email ? 1 : 0);
 
 const news = z.object({ says: optionalText(HELP_NEWS_MAX) });
 
@@ -79,7 +79,9 @@ export const HelpOutcomeDialog = ({ request, is, onConfirm, onClose }: HelpOutco
     <Dialog
       small
       title={title}
-      hint={outcomeTold(is, request) ?? 'There is no email address: they read it on their own page. Please ring, too.'}
+      hint={
+        outcomeNotified(is, request) ?? 'There is no email address: they read it on their own page. Please ring, too.'
+      }
       onClose={onClose}
       footer={
         <>

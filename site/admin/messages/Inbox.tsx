@@ -18,7 +18,7 @@ import { useUndo } from '../moderation/useUndo.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
 import { useNow } from '../useNow.ts';
-import { outcomes, outcomeTold } from './HelpOutcomeDialog.tsx';
+import { outcomeNotified, outcomes } from './HelpOutcomeDialog.tsx';
 import { MessageArticle } from './MessageArticle.tsx';
 import { useMessageActions } from './useMessageActions.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
@@ -101,14 +101,14 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
           const wasAnswered = message.state === 'answered';
           change.mutate({ message: after, change: { help: null, ...(wasAnswered && { state: 'answered' }) } });
         },
-        { note: outcomeTold(help.is, message) },
+        { note: outcomeNotified(help.is, message) },
       );
     } finally {
       pending.drop();
     }
   };
   const [missed, setMissed] = useState(0);
-  const holdBack = async (spam: readonly StaffMessage[]) => {
+  const quarantineSpam = async (spam: readonly StaffMessage[]) => {
     const sent = spam.map((one) => change.mutateAsync({ message: one, change: { spam: true } }));
     const outcomes = await Promise.allSettled(sent);
     setMissed(outcomes.filter(({ status }) => status === 'rejected').length);
@@ -156,7 +156,7 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
                 )
               }
               onOutcome={(outcome) => tellOutcome(message, outcome)}
-              onSpam={(others) => void holdBack([...others, message])}
+              onSpam={(others) => void quarantineSpam([...others, message])}
               onDelete={() => remove.mutate(message.id)}
             />
           ) : (

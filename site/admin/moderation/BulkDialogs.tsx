@@ -9,7 +9,7 @@ import { confirmKeys } from '../shortcuts/confirm-keys.ts';
 import { formKeys } from '../shortcuts/form-keys.ts';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import { AssignManyDialog } from './AssignManyDialog.tsx';
-import { type BulkAction, figure, type Picked, toldOf } from './bulk-parts.ts';
+import { type BulkAction, figure, notifiedSentenceOf, type Picked } from './bulk-parts.ts';
 import { DeleteManyDialog } from './DeleteManyDialog.tsx';
 import type { BulkWords } from './subject.ts';
 import type { Bulk } from './useBulk.ts';
@@ -20,7 +20,7 @@ const countEach = (all: readonly string[]): string[] => {
 };
 
 const toldSentenceOf = ({ tells }: BulkWords, action: BulkAction, picked: readonly Picked[]): string =>
-  toldOf(tells, action, picked) ?? 'Nobody is told.';
+  notifiedSentenceOf(tells, action, picked) ?? 'Nobody is told.';
 
 const warningsOf = (approved: readonly Picked[], selected: readonly Picked[]): string[] =>
   countEach([...approved.flatMap(({ warnings }) => warnings), ...selected.flatMap(({ leftOut }) => leftOut || [])]);

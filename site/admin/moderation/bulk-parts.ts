@@ -1,4 +1,4 @@
-import { type StaffMailAct, toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence, type StaffMailAct } from '#contract/mail-admin/mail-acts.ts';
 import { newKey } from '../../client/idempotency-key.ts';
 
 /** A record as it was selected; a decision counts only for that. */
@@ -98,11 +98,11 @@ export const thatMay = (picked: readonly Picked[], action: BulkAction): readonly
   picked.filter(({ may }) => may.includes(action));
 
 /** Says in a sentence who is told; undefined for nobody. */
-export const toldOf = (
+export const notifiedSentenceOf = (
   tells: Partial<Record<BulkAction, StaffMailAct>>,
   action: BulkAction,
   picked: readonly Picked[],
 ): string | undefined => {
   const act = tells[action];
-  return act && toldSentence(act, picked.filter(({ isTold }) => isTold).length);
+  return act && notifiedSentence(act, picked.filter(({ isTold }) => isTold).length);
 };

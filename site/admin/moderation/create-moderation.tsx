@@ -2,7 +2,7 @@ import { useIsMutating, useQueries } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { useAlert } from '../../ui/Alert.tsx';
-import { keepDrafts, readKeptDrafts, toKept } from './kept-drafts.ts';
+import { readDecisionDrafts, storeDecisionDrafts, toDecisionDraft } from './decision-drafts.ts';
 import { mayUndo, UNDOING_OWN } from './own-decision.ts';
 import type { Choice, Draft, Moderated, ModerationSubject } from './subject.ts';
 import { useAwaitedCard } from './useAwaitedCard.ts';
@@ -19,7 +19,7 @@ const useKeptDrafts = <Item extends Moderated, Purpose extends string>(
 ): void => {
   const platform = usePlatform();
   const personId = useUser()?.id ?? '';
-  const [waiting, setWaiting] = useState(() => readKeptDrafts(kind, personId));
+  const [waiting, setWaiting] = useState(() => readDecisionDrafts(kind, personId));
   const found = useQueries({ queries: waiting.map(({ id }) => byId(platform, id)) });
   const ready = waiting.flatMap((one, index) => {
     const record = found[index]?.data;
@@ -34,9 +34,9 @@ const useKeptDrafts = <Item extends Moderated, Purpose extends string>(
   }
   const { all } = drafts;
   useEffect(() => {
-    const typed = all.filter(isWritten).map(toKept);
+    const typed = all.filter(isWritten).map(toDecisionDraft);
     const others = waiting.filter(({ id }) => !typed.some((one) => one.id === id));
-    keepDrafts(kind, personId, [...typed, ...others]);
+    storeDecisionDrafts(kind, personId, [...typed, ...others]);
   }, [all, waiting, kind, personId]);
 };
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { BULK_MAX } from '#contract/moderation/moderation.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { useKeptText } from '../forms/useKeptText.ts';
+import { useTextDraft } from '../forms/useTextDraft.ts';
 import {
   type BulkAction,
   type BulkDetails,
@@ -10,10 +10,10 @@ import {
   bulkWords,
   decidedOf,
   NO_DETAILS,
+  notifiedSentenceOf,
   type Picked,
   partsOf,
   thatMay,
-  toldOf,
 } from './bulk-parts.ts';
 import type { Moderated, ModerationSubject } from './subject.ts';
 import { type BulkOrder, type BulkProgress, useBulkRun } from './useBulkRun.ts';
@@ -72,8 +72,8 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
   const { mutationKey, refreshWhenIdle } = useRefresh(subject);
   const selection = useSelection();
   const [asked, setAsked] = useState<BulkQuestion | null>(null);
-  const [notes, setNotes] = useKeptText(`bulk.${subject.kind}.notes`);
-  const [reasonForDonor, setReasonForDonor] = useKeptText(`bulk.${subject.kind}.reason`);
+  const [notes, setNotes] = useTextDraft(`bulk.${subject.kind}.notes`);
+  const [reasonForDonor, setReasonForDonor] = useTextDraft(`bulk.${subject.kind}.reason`);
   const [assignedTo, setAssignedTo] = useState<string | null>(null);
   const meant = (question: BulkQuestion) => thatMay(selection.picked, question);
   const pending = useRef<ReturnType<Undo['begin']>>(null);
@@ -104,7 +104,8 @@ export const useBulk = <Item extends Moderated, Purpose extends string>(
   const more = useFindMore(subject.bulk, selection);
   const { progress } = run;
   const told =
-    progress && toldOf(subject.bulk.tells, progress.order.action, decidedOf(progress.order.parts, progress.results));
+    progress &&
+    notifiedSentenceOf(subject.bulk.tells, progress.order.action, decidedOf(progress.order.parts, progress.results));
   const undoDone = () => {
     if (run.progress) start('undo', decidedOf(run.progress.order.parts, run.progress.results));
   };

@@ -3,10 +3,10 @@ import { answerAfter, changeBy, changeTo, type RecordChange } from '#contract/mo
 import type { Decision } from '#contract/moderation/decision.ts';
 import type { User } from '#contract/people/people.ts';
 import { isConflict, sentenceOf } from '../../client/api-error.ts';
-import { onceSignedIn } from '../../client/once-signed-in.ts';
 import { useOutbox } from '../../client/outbox/OutboxContext.tsx';
 import { usePlatform, useUser } from '../../client/PlatformContext.tsx';
 import { fieldsOf } from '../../client/query-keys.ts';
+import { retryAfterSignIn } from '../../client/retry-after-sign-in.ts';
 import { useAlert } from '../../ui/Alert.tsx';
 import type { Choice, Draft, Moderated, ModerationSubject } from './subject.ts';
 import type { AwaitedCard } from './useAwaitedCard.ts';
@@ -80,7 +80,7 @@ const useUndoDecisions = <Item extends Moderated, Purpose extends string>(
     mutationKey,
     mutationFn: (undone: readonly UndoneDecision<Item>[]) =>
       Promise.allSettled(
-        undone.map(({ after }) => onceSignedIn(platform.session, () => outbox.undo(subject.kind, after.id))),
+        undone.map(({ after }) => retryAfterSignIn(platform.session, () => outbox.undo(subject.kind, after.id))),
       ),
     onMutate: (undone) => {
       awaited.expect(undone[0]?.after.id ?? '');
@@ -129,7 +129,7 @@ export const useDecisions = <Item extends Moderated, Purpose extends string>(
   const { mutate: decide } = useMutation({
     mutationKey,
     mutationFn: ({ decision, seen }: SentChoice<Item, Purpose> & { decision: Decision }) =>
-      onceSignedIn(platform.session, () => outbox.decide(decision, seen)),
+      retryAfterSignIn(platform.session, () => outbox.decide(decision, seen)),
     onMutate: async ({ draft, decision }) => {
       const pending = undo.begin();
       if (draft) drafts.discard(draft.seen.id);

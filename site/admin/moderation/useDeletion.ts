@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { onceSignedIn } from '../../client/once-signed-in.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
+import { retryAfterSignIn } from '../../client/retry-after-sign-in.ts';
 import type { Moderated, ModerationSubject } from './subject.ts';
 import type { Drafts } from './useDrafts.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -24,7 +24,7 @@ export const useDeletion = <Item extends Moderated, Purpose extends string>(
   const [asked, setAsked] = useState<Item | null>(null);
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: ({ id }: Item) => onceSignedIn(platform.session, () => subject.remove(platform, id)),
+    mutationFn: ({ id }: Item) => retryAfterSignIn(platform.session, () => subject.remove(platform, id)),
     onMutate: () => undo.begin().drop(),
     onSuccess: (_, { id }) => {
       drafts.discard(id);

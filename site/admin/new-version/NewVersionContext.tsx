@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlatform } from '../../client/PlatformContext.tsx';
-import { isAnythingTyped } from '../../client/typed-words.ts';
+import { hasStaffDrafts } from '../../client/staff-drafts.ts';
 import { hasUnsavedWork } from '../../client/unsaved-work.ts';
 
 interface NewVersion {
@@ -57,7 +57,7 @@ export const NewVersionProvider = ({ children }: { children: ReactNode }) => {
     return asking.current;
   }, [platform]);
   const takeOver = useCallback(() => {
-    const isBusy = hasUnsavedWork() || isAnythingTyped(['tab']) || queryClient.isMutating() > 0;
+    const isBusy = hasUnsavedWork() || hasStaffDrafts(['tab']) || queryClient.isMutating() > 0;
     if (!isBusy && mayLoadAnew()) location.reload();
   }, [queryClient]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { longDate } from '#contract/dublin.ts';
 import type { PersonalData } from '#contract/privacy/privacy.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
-import { tell } from '../audit/activity.ts';
+import { describeActivity } from '../audit/activity.ts';
 import { countsOf, inWords } from './counts.ts';
 
 const tones: Record<string, Tone> = { approved: 'ok', pending: 'wait', rejected: 'bad', collected: 'info' };
@@ -71,7 +71,7 @@ export const FoundData = ({ data, email }: { data: PersonalData; email: string }
           {data.audit.map((entry) => (
             <li key={entry.id}>
               <span className="grow">
-                <span>{tell(entry, '').parts.join('')}</span>
+                <span>{describeActivity(entry, '').parts.join('')}</span>
                 <small>{longDate(entry.at)}</small>
               </span>
             </li>

@@ -6,19 +6,19 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 import { paceOf, titleOf } from './group-words.ts';
-import { HeldBackItem, senderOf } from './HeldBackItem.tsx';
-import { ITEMS_PER_PAGE, useHeldBackItems } from './useHeldBackItems.ts';
-import type { HeldBackAction } from './useReleaseOrDelete.ts';
+import { QuarantinedItem, senderOf } from './QuarantinedItem.tsx';
+import { ITEMS_PER_PAGE, useQuarantinedItems } from './useQuarantinedItems.ts';
+import type { QuarantineAction } from './useReleaseOrDelete.ts';
 
 interface GroupDrawerProps {
   group: QuarantineGroup;
   mayDelete: boolean;
   /** Asks about the selected items, or about the whole group if there are none. */
-  onAsk(action: HeldBackAction, items: readonly QuarantineSubject[]): void;
+  onAsk(action: QuarantineAction, items: readonly QuarantineSubject[]): void;
   onClose(): void;
 }
 
-type Items = ReturnType<typeof useHeldBackItems>;
+type Items = ReturnType<typeof useQuarantinedItems>;
 
 const ItemList = ({ items: { query, has, choose } }: { items: Items }) => {
   if (query.isError && !query.data)
@@ -30,7 +30,7 @@ const ItemList = ({ items: { query, has, choose } }: { items: Items }) => {
   if (!query.data) return <Skeleton label="Loading what is held back" shape="note" />;
   if (query.data.items.length === 0) return <p>Nothing of this group is held back any more.</p>;
   return query.data.items.map((item) => (
-    <HeldBackItem
+    <QuarantinedItem
       key={item.id}
       item={item}
       box={
@@ -47,7 +47,7 @@ const ItemList = ({ items: { query, has, choose } }: { items: Items }) => {
 };
 
 export const GroupDrawer = ({ group, mayDelete, onAsk, onClose }: GroupDrawerProps) => {
-  const items = useHeldBackItems(group);
+  const items = useQuarantinedItems(group);
   const { chosen, query, page, setPage, finding, selectAlike } = items;
   const total = query.data?.total ?? group.count;
   const count = chosen.length || total;

@@ -5,15 +5,15 @@ import { useQueue } from '../moderation/useQueue.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { GroupRow } from './GroupRow.tsx';
 import type { GroupSelection } from './useGroupSelection.ts';
-import type { HeldBackAction } from './useReleaseOrDelete.ts';
+import type { QuarantineAction } from './useReleaseOrDelete.ts';
 
 interface GroupListProps {
-  heldBack: QuarantineGroups;
+  quarantined: QuarantineGroups;
   selection: GroupSelection;
   mayDelete: boolean;
   shortcuts: boolean;
   onOpen(key: string): void;
-  onAsk(action: HeldBackAction, keys: readonly string[]): void;
+  onAsk(action: QuarantineAction, keys: readonly string[]): void;
 }
 
 interface SectionProps {
@@ -38,8 +38,8 @@ const Section = ({ id, title, lead, steps, children }: SectionProps) =>
     </section>
   );
 
-export const GroupList = ({ heldBack, selection, mayDelete, shortcuts, onOpen, onAsk }: GroupListProps) => {
-  const { groups } = heldBack;
+export const GroupList = ({ quarantined, selection, mayDelete, shortcuts, onOpen, onAsk }: GroupListProps) => {
+  const { groups } = quarantined;
   const queue = useQueue(groups.map(({ key }) => key));
   const current = groups[queue.current];
   const { list } = queue;
@@ -49,7 +49,7 @@ export const GroupList = ({ heldBack, selection, mayDelete, shortcuts, onOpen, o
     if (hasBar) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [hasBar, list]);
   const meant = () => (selection.keys.length > 0 ? selection.keys : current ? [current.key] : []);
-  const ask = (action: HeldBackAction) => {
+  const ask = (action: QuarantineAction) => {
     if (meant().length === 0) return false;
     onAsk(action, meant());
   };

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { figure } from '../moderation/bulk-parts.ts';
 import { isLikeNobodyElse, marksOf, namesOf, paceOf, titleOf } from './group-words.ts';
-import type { HeldBackAction } from './useReleaseOrDelete.ts';
+import type { QuarantineAction } from './useReleaseOrDelete.ts';
 
 const HEIGHT = 36;
 
@@ -33,7 +33,7 @@ interface GroupRowProps {
   onFocus(): void;
   onSelect(): void;
   onOpen(): void;
-  onAsk(action: HeldBackAction): void;
+  onAsk(action: QuarantineAction): void;
 }
 
 const Summary = ({ group, titleId }: { group: QuarantineGroup; titleId: string }) => (

@@ -14,13 +14,13 @@ const changeText = (more: number): string => {
 };
 
 /** The groups are refetched only on request, so that nothing moves under the pointer. */
-export const NewerNotice = ({ heldBack, busy }: { heldBack: QuarantineGroups; busy: boolean }) => {
+export const NewerNotice = ({ quarantined, busy }: { quarantined: QuarantineGroups; busy: boolean }) => {
   const queryClient = useQueryClient();
   const { data: counts } = useQuery(queryOf(usePlatform(), readDashboard, {}));
-  const more = counts && !busy ? counts.quarantined - heldBack.total : 0;
+  const more = counts && !busy ? counts.quarantined - quarantined.total : 0;
   return (
     <Notice
-      tone={heldBack.active ? 'wait' : 'ok'}
+      tone={quarantined.active ? 'wait' : 'ok'}
       icon="shield-check"
       announce="none"
       title="Your own queue is as it was."
@@ -34,7 +34,7 @@ export const NewerNotice = ({ heldBack, busy }: { heldBack: QuarantineGroups; bu
             <span> wait there. </span>
           </>
         )}
-        <span>{heldBack.active ? 'What comes now is held back, too.' : 'New ones arrive there again.'}</span>
+        <span>{quarantined.active ? 'What comes now is held back, too.' : 'New ones arrive there again.'}</span>
       </p>
       <p className="held-back__newer">
         <span role="status">{changeText(more)}</span>{' '}

@@ -17,7 +17,7 @@ import { ShortcutsButton } from '../shortcuts/ShortcutsButton.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
-import { HeldBackContent } from './HeldBackContent.tsx';
+import { QuarantineContent } from './QuarantineContent.tsx';
 
 const heldBackShortcuts: readonly Shortcut[] = [
   { does: 'Next, previous', keys: ['J', 'K'] },
@@ -57,7 +57,7 @@ export const QuarantinePage = () => {
           </>
         }
       />
-      {data && <HeldBackContent heldBack={data} shortcuts={shortcuts} />}
+      {data && <QuarantineContent quarantined={data} shortcuts={shortcuts} />}
       {!data && isError && <NotReachable onRefresh={refetch}>{FAILED}</NotReachable>}
       {!data && !isError && <LoadingBox label="Loading what is held back" />}
       {help && (

@@ -5,21 +5,21 @@ import { RunBar } from '../moderation/RunBar.tsx';
 import { SelectionBar } from '../moderation/SelectionBar.tsx';
 import { KeyHint } from '../shortcuts/KeyHint.tsx';
 import type { GroupSelection } from './useGroupSelection.ts';
-import type { HeldBackAction, Turns } from './useReleaseOrDelete.ts';
+import type { QuarantineAction, Turns } from './useReleaseOrDelete.ts';
 
 const doing = { release: 'Releasing', delete: 'Deleting' } as const;
 
 interface ReleaseOrDeleteBarProps {
-  heldBack: QuarantineGroups;
+  quarantined: QuarantineGroups;
   selection: GroupSelection;
   turns: Turns | null;
   mayDelete: boolean;
-  onAsk(action: HeldBackAction): void;
+  onAsk(action: QuarantineAction): void;
   onStop(): void;
 }
 
 export const ReleaseOrDeleteBar = ({
-  heldBack,
+  quarantined,
   selection,
   turns,
   mayDelete,
@@ -37,7 +37,7 @@ export const ReleaseOrDeleteBar = ({
       />
     );
   }
-  const groups = heldBack.groups.filter(({ key }) => selection.keys.includes(key));
+  const groups = quarantined.groups.filter(({ key }) => selection.keys.includes(key));
   const count = groups.reduce((all, group) => all + group.count, 0);
   if (groups.length === 0) return null;
   const which = groups.length === 1 ? 'One group.' : `${figure(groups.length)} groups.`;

@@ -8,10 +8,10 @@ import { send } from '../../client/send.ts';
 import { problemIn } from '../moderation/bulk-problem.ts';
 
 const calls = { release: releaseFromQuarantine, delete: deleteFromQuarantine } as const;
-export type HeldBackAction = keyof typeof calls;
+export type QuarantineAction = keyof typeof calls;
 
 export interface Turns {
-  action: HeldBackAction;
+  action: QuarantineAction;
   choices: readonly Partial<QuarantineChoice>[];
   total: number;
   done: number;

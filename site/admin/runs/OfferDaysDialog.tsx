@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { collectionHours } from '#contract/donations/offered-day.ts';
 import { dayName } from '#contract/dublin.ts';
-import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { RunSummary } from '#contract/runs/runs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -39,7 +39,7 @@ export const OfferDaysDialog = ({ count, runs, passing, busy, onOffer, onClose }
   return (
     <Dialog
       title={count === 1 ? 'Offer days to the donor' : `Offer days to ${count} donors`}
-      hint={`${toldSentence('offerDays', count)} They choose on their own page. When places run out, whoever answers first gets them.`}
+      hint={`${notifiedSentence('offerDays', count)} They choose on their own page. When places run out, whoever answers first gets them.`}
       small
       onClose={onClose}
       footer={footer}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayName } from '#contract/dublin.ts';
-import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { Run, RunStop } from '#contract/runs/runs.ts';
 import { readRunSettings } from '#contract/settings/calls.ts';
 import { queryOf } from '../../client/calls.ts';
@@ -17,7 +17,7 @@ import { OrderSuggestion } from './OrderSuggestion.tsx';
 import { mondayOf } from './planning-week.ts';
 import { RunActions } from './RunActions.tsx';
 import { RunDialog } from './RunDialog.tsx';
-import { hoursAndMinutes, leaveSentences, runBadge, runLine, toldOf } from './run-labels.ts';
+import { hoursAndMinutes, leaveSentences, notifiedDonors, runBadge, runLine } from './run-labels.ts';
 import { StopRow } from './StopRow.tsx';
 import type { RunControl } from './useRun.ts';
 import type { SettingOff } from './useSetOff.ts';
@@ -32,7 +32,7 @@ const moved = (ids: readonly string[], id: string, by: number): string[] => {
 const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
   const now = useNow();
   const [asked, setAsked] = useState<RunStop | null>(null);
-  const toldWithout = (stop: RunStop) => toldSentence('takeOffRun', toldOf({ ...run, stops: [stop] }, now));
+  const toldWithout = (stop: RunStop) => notifiedSentence('takeOffRun', notifiedDonors({ ...run, stops: [stop] }, now));
   const takeOff = (stop: RunStop) => (toldWithout(stop) ? setAsked(stop) : control.takeOff(stop));
   const mayPlan = run.state === 'planned' || run.state === 'out';
   if (run.stops.length === 0) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { Run, RunState } from '#contract/runs/runs.ts';
 import { useMay } from '../../client/useMay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useNow } from '../useNow.ts';
-import { toldOf } from './run-labels.ts';
+import { notifiedDonors } from './run-labels.ts';
 import type { RunControl } from './useRun.ts';
 import type { SettingOff } from './useSetOff.ts';
 
@@ -41,7 +41,7 @@ const nextSteps = ({ state, stops }: Run): readonly Step[] => {
 const endDetail = (run: Run, now: Date): string => {
   const open = run.stops.filter(({ outcome }) => outcome === null).length;
   const offers = `${open === 1 ? 'One offer goes' : `${open} offers go`} back to the list of what waits.`;
-  return `${toldSentence('endRun', toldOf(run, now)) ?? 'Nobody is told, as no day is agreed.'} ${offers}`;
+  return `${notifiedSentence('endRun', notifiedDonors(run, now)) ?? 'Nobody is told, as no day is agreed.'} ${offers}`;
 };
 
 interface RunActionsProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Day } from '#contract/dublin.ts';
-import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
 import type { Run } from '#contract/runs/runs.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -13,7 +13,7 @@ import { AssigneeField } from '../assignment/AssigneeField.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { useNow } from '../useNow.ts';
 import { pickupsWaiting } from './pickups-waiting.ts';
-import { areSameTimes, toldOf } from './run-labels.ts';
+import { areSameTimes, notifiedDonors } from './run-labels.ts';
 import { type RunFormEnds, useRunForm } from './useRunForm.ts';
 
 type RunDialogProps = {
@@ -36,7 +36,7 @@ export const RunDialog = ({ run, day, area = '', offers = 0, settings: { vans, a
   const stopIn = new Set([...values.areas, ...(run?.stops.map((stop) => stop.area) ?? [])]);
   // Only where something waits, or the run goes; everywhere while that is nowhere.
   const near = areas.filter(({ name }) => waitIn.has(name) || stopIn.has(name));
-  const told = run && !areSameTimes(run, values) && toldSentence('moveRun', toldOf(run, now, values));
+  const told = run && !areSameTimes(run, values) && notifiedSentence('moveRun', notifiedDonors(run, now, values));
   const error = (name: string) => problem?.fields[name];
   const footer = (
     <>

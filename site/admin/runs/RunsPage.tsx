@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { collectionHours } from '#contract/donations/offered-day.ts';
 import { type Day, dublinDay, longDate, weekdayName } from '#contract/dublin.ts';
-import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence } from '#contract/mail-admin/mail-acts.ts';
 import { exportRuns } from '#contract/runs/calls.ts';
 import { useUser } from '../../client/PlatformContext.tsx';
 import { useMay } from '../../client/useMay.ts';
@@ -80,7 +80,7 @@ const PlannedWeek = () => {
   const nameOf = (ids: readonly string[]) =>
     ids.length === 1 ? (offers.find(({ id }) => id === ids[0])?.reference ?? 'One offer') : `${ids.length} offers`;
   const toldOfPut = (ids: readonly string[]) =>
-    toldSentence('putOnRun', offers.filter((item) => ids.includes(item.id) && hasLostDay(item)).length);
+    notifiedSentence('putOnRun', offers.filter((item) => ids.includes(item.id) && hasLostDay(item)).length);
   const putNow = (run: RunToFill, ids: readonly string[]) => {
     planning.assign(run, ids, { name: nameOf(ids), note: toldOfPut(ids), onDone: selection.remove });
     setDialog(null);

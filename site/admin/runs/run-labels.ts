@@ -44,7 +44,7 @@ export const runLine = ({
 type Planned = Pick<RunSummary, 'date' | 'to'>;
 
 /** Number of donors told when a run ends or moves: those with an agreed day, or none if the run is over. */
-export const toldOf = (run: Planned & Pick<RunSummary, 'stops'>, now: Date, next: Planned = run): number => {
+export const notifiedDonors = (run: Planned & Pick<RunSummary, 'stops'>, now: Date, next: Planned = run): number => {
   const isToCome = [run, next].some(({ date, to }) => dublinMoment(date, to) > now);
   return isToCome ? run.stops.filter(({ state, outcome }) => state === 'agreed' && outcome === null).length : 0;
 };

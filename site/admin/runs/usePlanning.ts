@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence } from '#contract/mail-admin/mail-acts.ts';
 import { assignStops, fitOffers, offerDays } from '#contract/runs/calls.ts';
 import type { Run, RunSummary } from '#contract/runs/runs.ts';
 import { sentenceOf } from '../../client/api-error.ts';
@@ -71,7 +71,7 @@ export const usePlanning = () => {
         const told: DayAct[] = [];
         const done = (text: string): Done => {
           onDone(told.map(({ id }) => id));
-          return { text, note: toldSentence('offerDays', told.length), undo: () => takeBackDays(to, told) };
+          return { text, note: notifiedSentence('offerDays', told.length), undo: () => takeBackDays(to, told) };
         };
         try {
           for (const id of offers) {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { InputOf } from '#contract/calls/address.ts';
-import { type StaffMailAct, toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence, type StaffMailAct } from '#contract/mail-admin/mail-acts.ts';
 import { agreeStops, assignStops, changeRun, deleteRun, readRun, suggestOrder } from '#contract/runs/calls.ts';
 import type { Run, RunState, RunStop } from '#contract/runs/runs.ts';
 import { ApiError, sentenceOf } from '../../client/api-error.ts';
@@ -12,7 +12,7 @@ import type { Platform } from '../../client/platform.ts';
 import { allOf } from '../../client/query-keys.ts';
 import { send } from '../../client/send.ts';
 import { useUndo } from '../moderation/useUndo.ts';
-import { areSameTimes, toldOf } from './run-labels.ts';
+import { areSameTimes, notifiedDonors } from './run-labels.ts';
 import { type DayAct, takeBackDays } from './take-back-days.ts';
 
 const FAILED = 'This did not work just now. Please try again.';
@@ -87,7 +87,7 @@ export const useRun = (id: string) => {
       const after = (latest.current ?? Promise.resolve(before)).then(async (run) => {
         const changed = await work(to, run);
         const offer = offered?.(run, changed);
-        if (offer) pending?.offer(offer.label, offer.undo, { note: toldSentence(offer.act, offer.told) });
+        if (offer) pending?.offer(offer.label, offer.undo, { note: notifiedSentence(offer.act, offer.told) });
         return changed;
       });
       latest.current = after;
@@ -113,7 +113,7 @@ export const useRun = (id: string) => {
     if (!label) return withRun(work);
     withRun(work, (before, { revision }) => ({
       label: `${label}: ${before.van}`,
-      ...{ act: 'endRun', told: toldOf(before, new Date()) },
+      ...{ act: 'endRun', told: notifiedDonors(before, new Date()) },
       undo: () => withRun((to) => send(to, changeRun, { id, body: { state: before.state, revision } })),
     }));
   };
@@ -134,7 +134,7 @@ export const useRun = (id: string) => {
         (ids) => ids.filter((one) => one !== donationId),
         (before) => ({
           label: `Off the run: ${name}`,
-          ...{ act: 'takeOffRun', told: toldOf(alone(before, donationId), new Date()) },
+          ...{ act: 'takeOffRun', told: notifiedDonors(alone(before, donationId), new Date()) },
           undo: () =>
             changeStops((ids) =>
               ids.includes(donationId) ? ids : ids.toSpliced(idsOf(before.stops).indexOf(donationId), 0, donationId),
@@ -167,11 +167,11 @@ export const useRun = (id: string) => {
       try {
         const after = await send(platform, changeRun, { id, body: { ...body, revision: before.revision } });
         queryClient.setQueryData(shown.queryKey, after);
-        const told = areSameTimes(before, after) ? 0 : toldOf(before, new Date(), after);
+        const told = areSameTimes(before, after) ? 0 : notifiedDonors(before, new Date(), after);
         const { revision } = after;
         const restored = { ...alteredOf(before, after), force: true, revision };
         const back = () => withRun((to) => send(to, changeRun, { id, body: restored }));
-        pending.offer(`Changed: ${before.van}`, back, { note: toldSentence('moveRun', told) });
+        pending.offer(`Changed: ${before.van}`, back, { note: notifiedSentence('moveRun', told) });
       } finally {
         pending.drop();
       }

@@ -8,7 +8,7 @@ const HELD: readonly string[] = ['j', 'k'];
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-export const isMeant = (event: KeyboardEvent, dialogs: number): boolean =>
+export const isShortcut = (event: KeyboardEvent, dialogs: number): boolean =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
   !event.metaKey &&
@@ -30,7 +30,7 @@ export const useShortcuts = (keys: Keys, on: boolean, inDialog = false): void =>
     const press = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (event.repeat && !HELD.includes(key)) return;
-      const act = isMeant(event, inDialog ? 1 : 0) ? latest.current[key] : undefined;
+      const act = isShortcut(event, inDialog ? 1 : 0) ? latest.current[key] : undefined;
       if (act && act(event) !== false) event.preventDefault();
     };
     document.addEventListener('keydown', press);

@@ -20,7 +20,7 @@ import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { UndoToast } from '../moderation/UndoToast.tsx';
 import { useListDefaults } from '../preferences/useListDefaults.ts';
-import { HeldBackLink } from '../quarantine/HeldBackLink.tsx';
+import { QuarantineLink } from '../quarantine/QuarantineLink.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../shortcuts/useShortcutsSwitch.ts';
@@ -116,7 +116,7 @@ const Screen = () => {
               input={{ query: { ...narrowing, status: tab === 'pending' ? 'pending' : filters.status } }}
               name={`testimonials-${tab}`}
             />
-            <HeldBackLink count={counts.data?.quarantined} />
+            <QuarantineLink count={counts.data?.quarantined} />
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { notifiedSentence } from '#contract/mail-admin/mail-acts.ts';
 import { deleteTestimonial, readTestimonial } from '#contract/testimonials/calls.ts';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
@@ -38,7 +38,7 @@ export const testimonialSubject: Subject = {
   mailNote: ({ email, status }) =>
     status === 'pending'
       ? undefined
-      : toldSentence(status === 'approved' ? 'publishTestimonials' : 'declineTestimonials', email ? 1 : 0),
+      : notifiedSentence(status === 'approved' ? 'publishTestimonials' : 'declineTestimonials', email ? 1 : 0),
   // A colleague was faster: their name and the time say more than "try again".
   explain: (error, fallback) => (isConflict(error) ? [fallback, sentenceOf(error, fallback)] : [fallback]),
   failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },

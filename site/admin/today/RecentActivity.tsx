@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit/audit.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ago } from '../../ui/relative-time.ts';
-import { tell } from '../audit/activity.ts';
-import { Told } from '../audit/Told.tsx';
+import { ActivitySentence } from '../audit/ActivitySentence.tsx';
+import { describeActivity } from '../audit/activity.ts';
 
 const SHOWN = 6;
 
@@ -29,14 +29,14 @@ export const RecentActivity = ({
       ) : (
         <ul className="feed">
           {entries.slice(0, SHOWN).map((entry) => {
-            const { icon, tone } = tell(entry, userId);
+            const { icon, tone } = describeActivity(entry, userId);
             return (
               <li key={entry.id} className={`tone-${tone}`}>
                 <span>
                   <Icon name={icon} />
                 </span>
                 <p>
-                  <Told entry={entry} userId={userId} />
+                  <ActivitySentence entry={entry} userId={userId} />
                 </p>
                 <time dateTime={entry.at}>{ago(entry.at, now)}</time>
               </li>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { readDashboard } from '#contract/dashboard/calls.ts';
 import { dayName, dublinDay } from '#contract/dublin.ts';
 import type { Warning } from '#contract/health/warnings.ts';
-import { launchLeft } from '#contract/launch/launch.ts';
+import { launchRemaining } from '#contract/launch/launch.ts';
 import type { User } from '#contract/people/people.ts';
 import { mayDo, type Role } from '#contract/roles.ts';
 import { readToday } from '#contract/today/calls.ts';
@@ -91,7 +91,7 @@ const Day = ({ user }: { user: User }) => {
   const counts = dashboard.data;
   const sentence =
     firstDay && today.data?.total === 0
-      ? firstDaySentence(launchLeft(firstDay.report))
+      ? firstDaySentence(launchRemaining(firstDay.report))
       : today.data && todaySentence(today.data, decides ? counts : undefined);
   // Nothing stands above somebody who may be in danger.
   const isUrgent = today.data?.entries.some(({ urgent }) => urgent) ?? false;

@@ -12,7 +12,7 @@ import { useAlert } from '../../ui/Alert.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { useHasTools } from '../preferences/useTools.ts';
-import { KeepViewDialog } from './KeepViewDialog.tsx';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
 
 const FAILED = 'The view could not be deleted. Please try again.';
 
@@ -75,7 +75,7 @@ const Views = ({ screen }: { screen: ViewScreen }) => {
           </button>
         )}
       </nav>
-      {keeps && <KeepViewDialog screen={screen} query={here} onClose={() => setKeeps(false)} />}
+      {keeps && <SaveViewDialog screen={screen} query={here} onClose={() => setKeeps(false)} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { Keeping } from './keeping.ts';
+import type { OfflineStorage } from './offline-storage.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /** Falls back to memory if storing fails, as in a private window or on a full disk. */
@@ -11,7 +11,7 @@ export interface EntryStore {
   isDurable(): boolean;
 }
 
-export const createEntryStore = ({ read, write }: Keeping['entries']): EntryStore => {
+export const createEntryStore = ({ read, write }: OfflineStorage['entries']): EntryStore => {
   /** Entries that could not be stored; null for one that should be gone. */
   let unstored = new Map<string, OutboxEntry | null>();
   const withUnstored = (stored: readonly OutboxEntry[]): OutboxEntry[] => {

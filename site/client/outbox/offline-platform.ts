@@ -1,10 +1,10 @@
 import type { Platform } from '../platform.ts';
-import type { Keeping } from './keeping.ts';
-import { createKeepingPlatform } from './keeping-platform.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createCachingPlatform } from './caching-platform.ts';
+import { createOfflineCache } from './offline-cache.ts';
+import type { OfflineStorage } from './offline-storage.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
-const KEPT_FOR_MS = 3 * 24 * 60 * 60_000;
+const CACHED_FOR_MS = 3 * 24 * 60 * 60_000;
 
 interface OfflinePlatform {
   platform: Platform;
@@ -27,22 +27,22 @@ const heardBy = (outbox: Pick<Outbox, 'heard'>, platform: Platform): Platform =>
 });
 
 /** Signing out wipes the outbox and the stored answers; the end of a session does not. */
-export const createOfflinePlatform = (platform: Platform, keeping: Keeping): OfflinePlatform => {
-  const kept = createKeptAnswers(keeping, () => platform.session.current()?.role);
+export const createOfflinePlatform = (platform: Platform, storage: OfflineStorage): OfflinePlatform => {
+  const cache = createOfflineCache(storage, () => platform.session.current()?.role);
   const outbox = createOutbox({
-    ...{ platform, keeping },
+    ...{ platform, storage },
     ...(platform.kind === 'web' &&
       typeof BroadcastChannel === 'function' && { tabs: new BroadcastChannel('portal.outbox') }),
     ...(platform.kind === 'web' && typeof navigator.locks === 'object' && { locks: navigator.locks }),
   });
-  const keepingPlatform = createKeepingPlatform({ platform: heardBy(outbox, platform), kept, outbox });
+  const cachingPlatform = createCachingPlatform({ platform: heardBy(outbox, platform), cache, outbox });
   let role = platform.session.current()?.role;
   const forgetOthers = () => {
     const person = platform.session.current();
     // Another role may not see what was stored for the earlier one.
-    if (role && person && person.role !== role) void kept.forget();
+    if (role && person && person.role !== role) void cache.forget();
     role = person?.role ?? role;
-    if (person) void kept.keepOnlyOf(person.id, new Date(Date.now() - KEPT_FOR_MS));
+    if (person) void cache.removeOthers(person.id, new Date(Date.now() - CACHED_FOR_MS));
   };
   forgetOthers();
   platform.session.subscribe(forgetOthers);
@@ -50,8 +50,8 @@ export const createOfflinePlatform = (platform: Platform, keeping: Keeping): Off
     await outbox.wipe().catch((error: unknown) => console.info('The outbox could not be wiped', error));
     // Nobody is signed in from here on, so that no late answer is stored.
     const ended = platform.session.signOut();
-    await kept.forget();
+    await cache.forget();
     await ended;
   };
-  return { platform: { ...keepingPlatform, session: { ...platform.session, signOut } }, outbox };
+  return { platform: { ...cachingPlatform, session: { ...platform.session, signOut } }, outbox };
 };

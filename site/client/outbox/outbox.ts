@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import { type AnswerOf, send as sendCall } from '../send.ts';
 import { withEntry, withFollowing } from './entry-order.ts';
 import { createEntryStore } from './entry-store.ts';
-import type { Keeping } from './keeping.ts';
+import type { OfflineStorage } from './offline-storage.ts';
 import {
   type DecisionCall,
   decisionEntry,
@@ -64,7 +64,7 @@ export interface Outbox {
 
 interface OutboxDeps {
   platform: Pick<Platform, 'fetch' | 'session' | 'connection'>;
-  keeping: Pick<Keeping, 'entries'>;
+  storage: Pick<OfflineStorage, 'entries'>;
   /** Tells the other tabs of a change; absent if there are none. */
   tabs?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   /** Lets one tab at a time send; absent if there is only one. */
@@ -73,8 +73,8 @@ interface OutboxDeps {
 
 const LOCK = 'portal.outbox';
 
-export const createOutbox = ({ platform, keeping, tabs, locks }: OutboxDeps): Outbox => {
-  const store = createEntryStore(keeping.entries);
+export const createOutbox = ({ platform, storage, tabs, locks }: OutboxDeps): Outbox => {
+  const store = createEntryStore(storage.entries);
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(entry: OutboxEntry, answer: unknown) => void>();
   let state: OutboxState = { entries: [], isReachable: true, isDurable: true };
@@ -182,7 +182,7 @@ export const createOutbox = ({ platform, keeping, tabs, locks }: OutboxDeps): Ou
     );
 
   tabs?.addEventListener('message', () => void show());
-  keeping.entries.subscribe?.(() => void show());
+  storage.entries.subscribe?.(() => void show());
   platform.session.subscribe(() => void show());
   void show();
   return {

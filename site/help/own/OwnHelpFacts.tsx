@@ -9,7 +9,7 @@ import { site } from '#contract/words/site.ts';
 import { T } from '../../language/T.tsx';
 import { dayValue, formatDay, t } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
-import { doorTime } from '../../shops/door-time.ts';
+import { openingTimeText as doorTime } from '../../shops/opening-time-text.ts';
 
 const Row = ({ of, children }: { of: Message; children: ReactNode }) =>
   children ? (

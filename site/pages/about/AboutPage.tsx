@@ -4,7 +4,7 @@ import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
 import { EditableImage } from '../../editing/EditableImage.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
@@ -30,8 +30,8 @@ const Story = () => (
     <div className="wrap split split--text">
       <div>
         <div className="head head--close">
-          <Line of={texts['story-above']} as="p" className="eyebrow" />
-          <Line of={texts['story-title']} as="h2" />
+          <PageText of={texts['story-above']} as="p" className="eyebrow" />
+          <PageText of={texts['story-title']} as="h2" />
         </div>
         <div className="prose">
           <EditableText of={texts['our-story']} />
@@ -43,7 +43,7 @@ const Story = () => (
           sizes="(min-width: 60rem) 30rem, 90vw"
           fallback={<Illustration name="founder" alt={t(pages.founderDrawing)} />}
         />
-        <Line of={texts['founder-below']} as="figcaption" />
+        <PageText of={texts['founder-below']} as="figcaption" />
       </figure>
     </div>
   </section>
@@ -60,7 +60,7 @@ const Help = () => (
   <section className="section section--tint">
     <div className="wrap">
       <div className="head">
-        <Line of={texts['help-title']} as="h2" />
+        <PageText of={texts['help-title']} as="h2" />
       </div>
       <div className="grid g4">
         {HELP.map(([key, art, title, href]) => (
@@ -84,7 +84,7 @@ const Next = () => (
   <section className="section">
     <div className="wrap">
       <div className="head head--center">
-        <Line of={texts['next-title']} as="h2" />
+        <PageText of={texts['next-title']} as="h2" />
       </div>
       <div className="grid g3 ctas">
         <ActionCard {...cardAt(aboutPlaces, 'support')} art="cta-support" href="/support" label={menu.supportUs} />

@@ -3,8 +3,8 @@ import { defaultFigures } from '#contract/settings/default-figures.ts';
 import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Drawing } from '../../editing/Drawing.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { EditableIllustration } from '../../editing/EditableIllustration.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 
@@ -53,8 +53,8 @@ export const Timeline = () => (
   <section className="section section--white" id="timeline">
     <div className="wrap">
       <div className="head head--center">
-        <Line of={texts['timeline-above']} as="p" className="eyebrow" />
-        <Line of={texts['timeline-title']} as="h2" />
+        <PageText of={texts['timeline-above']} as="p" className="eyebrow" />
+        <PageText of={texts['timeline-title']} as="h2" />
       </div>
       <ol className="river-line">
         {events.map(({ year, title, art, stone }) => (
@@ -62,9 +62,9 @@ export const Timeline = () => (
             <div>
               <span className="year">{year}</span>
               <Title of={title} />
-              <Line of={texts[`year-${year}`]} as="p" />
+              <PageText of={texts[`year-${year}`]} as="p" />
             </div>
-            <Drawing of={images[`year-${year}`]} name={art} sizes="(min-width: 44rem) 27rem, 90vw" />
+            <EditableIllustration of={images[`year-${year}`]} name={art} sizes="(min-width: 44rem) 27rem, 90vw" />
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { accessibilityPlaces } from '#contract/places/accessibility.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { listItems } from '../../editing/text-lines.ts';
 import { ContactFacts } from '../../layout/ContactFacts.tsx';
 import { Fact } from '../../layout/Facts.tsx';
@@ -12,7 +12,7 @@ const { texts } = accessibilityPlaces;
 const Standing = () => (
   <div>
     <div className="head head--close">
-      <Line of={texts['standing-title']} as="h2" />
+      <PageText of={texts['standing-title']} as="h2" />
     </div>
     <dl className="table">
       <div>
@@ -34,7 +34,7 @@ const Standing = () => (
       </div>
     </dl>
     <div className="head head--close mt-xl">
-      <Line of={texts['known-title']} as="h2" className="h3" />
+      <PageText of={texts['known-title']} as="h2" className="h3" />
     </div>
     <EditableText of={texts.known} show={(content) => <Ticks no items={listItems(content)} />} />
   </div>
@@ -44,8 +44,8 @@ const TellUs = () => {
   const { contact } = useSettings();
   return (
     <div className="panel panel--ok">
-      <Line of={texts['tell-title']} as="h2" className="h3" />
-      <Line of={texts['tell-text']} as="p" />
+      <PageText of={texts['tell-title']} as="h2" className="h3" />
+      <PageText of={texts['tell-text']} as="p" />
       <ContactFacts phone={contact.phone} email={contact.accessibilityEmail || contact.email}>
         <Fact icon="pen-line" name="In writing">
           <a href="/contact?about=question">Write to us here</a>
@@ -60,8 +60,8 @@ export const AccessibilityPage = () => (
     <section className="section section--tint">
       <div className="wrap">
         <p className="eyebrow">Accessibility</p>
-        <Line of={texts.title} as="h1" className="mt-sm" />
-        <Line of={texts.lead} as="p" className="lead mt-md" />
+        <PageText of={texts.title} as="h1" className="mt-sm" />
+        <PageText of={texts.lead} as="p" className="lead mt-md" />
       </div>
     </section>
     <section className="section">
@@ -70,7 +70,7 @@ export const AccessibilityPage = () => (
         <div className="grid">
           <TellUs />
           <div className="panel panel--furze">
-            <Line of={texts['helps-title']} as="h2" className="h3" />
+            <PageText of={texts['helps-title']} as="h2" className="h3" />
             <EditableText of={texts.helps} show={(content) => <Ticks items={listItems(content)} />} />
           </div>
         </div>

@@ -4,7 +4,7 @@ import { blogsPlaces } from '#contract/places/blogs.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { EditableText } from '../../editing/EditableText.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { BLOG } from '../../layout/nav-links.ts';
 import { usePageLocation } from '../../routing/PageContext.tsx';
@@ -59,7 +59,7 @@ const Trouble = () => (
 const BlogHead = () => (
   <div className="head">
     <p className="eyebrow">Blog</p>
-    <Line of={blogsPlaces.texts.title} as="h1" />
+    <PageText of={blogsPlaces.texts.title} as="h1" />
     <EditableText
       of={blogsPlaces.texts.lead}
       show={(content) => (

@@ -6,7 +6,7 @@ import { forms } from '#contract/words/forms.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { EditableText } from '../../editing/EditableText.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { listItems } from '../../editing/text-lines.ts';
 import { T } from '../../language/T.tsx';
 import { messageLanguage, pageAddress, t } from '../../language/t.ts';
@@ -31,7 +31,7 @@ export const OtherWays = () => {
       <div className="wrap split">
         <div>
           <div className="head head--close">
-            <Line of={texts['ways-title']} as="h2" />
+            <PageText of={texts['ways-title']} as="h2" />
           </div>
           <ContactFacts phone={contact.phone} email={contact.email}>
             <Fact icon="store" name={words.atTheCounter}>
@@ -40,7 +40,7 @@ export const OtherWays = () => {
           </ContactFacts>
         </div>
         <div className="panel panel--ok">
-          <Line of={texts['afterwards-title']} as="h2" className="h3" />
+          <PageText of={texts['afterwards-title']} as="h2" className="h3" />
           <EditableText
             of={texts.afterwards}
             show={(content, lang) => <Ticks items={listItems(content)} lang={lang} />}

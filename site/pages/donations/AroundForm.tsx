@@ -1,7 +1,7 @@
 import { categoryKeys, donationCategories } from '#contract/donations/donations.ts';
 import { donationsPlaces } from '#contract/places/donations.ts';
 import { offer } from '#contract/words/offer.ts';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { AcceptLists } from './AcceptLists.tsx';
@@ -9,20 +9,20 @@ import { AcceptLists } from './AcceptLists.tsx';
 const { texts } = donationsPlaces;
 
 const steps = () => [
-  { title: offer.howSubmit, says: <Line of={texts.submit} as="p" /> },
-  { title: offer.howReview, says: <Line of={texts.review} as="p" /> },
+  { title: offer.howSubmit, says: <PageText of={texts.submit} as="p" /> },
+  { title: offer.howReview, says: <PageText of={texts.review} as="p" /> },
   {
     title: offer.howContact,
     says: <T as="p" of={offer.howContactWhen} values={{ days: <T className="nowrap" of={offer.howContactDays} /> }} />,
   },
-  { title: offer.howPickup, says: <Line of={texts.pickup} as="p" /> },
+  { title: offer.howPickup, says: <PageText of={texts.pickup} as="p" /> },
 ];
 
 const Categories = () => (
   <section className="section">
     <div className="wrap">
       <div className="head">
-        <Line of={texts['kinds-title']} as="h2" />
+        <PageText of={texts['kinds-title']} as="h2" />
       </div>
       <ul className="cats">
         {categoryKeys.map((key) => (

@@ -1,7 +1,7 @@
 import { homePlaces } from '#contract/places/home.ts';
 import { cardAt } from '#contract/places/titled-place.ts';
-import { Drawing } from '../../editing/Drawing.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { EditableIllustration } from '../../editing/EditableIllustration.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 const { texts } = homePlaces;
@@ -16,18 +16,18 @@ export const GiftTrip = () => (
   <section className="section on-deep">
     <div className="wrap">
       <div className="head head--center">
-        <Line of={texts['trip-above']} as="p" className="eyebrow" />
-        <Line of={texts['trip-title']} as="h2" />
-        <Line of={texts['trip-text']} as="p" className="lead" />
+        <PageText of={texts['trip-above']} as="p" className="eyebrow" />
+        <PageText of={texts['trip-title']} as="h2" />
+        <PageText of={texts['trip-text']} as="p" className="lead" />
       </div>
       <ol className="trip">
         {STOPS.map(([key, art]) => {
           const { title, says, picture } = cardAt(homePlaces, key);
           return (
             <li key={key}>
-              <Drawing of={picture} name={art} sizes="15rem" />
-              <Line of={title} as="h3" />
-              <Line of={says} as="p" />
+              <EditableIllustration of={picture} name={art} sizes="15rem" />
+              <PageText of={title} as="h3" />
+              <PageText of={says} as="p" />
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
 import { ActionCard, LinkCard } from '../../layout/Cards.tsx';
@@ -26,7 +26,7 @@ const NewestPosts = () => {
         <div className="head head--row">
           <div>
             <T as="p" className="eyebrow" of={menu.blog} />
-            <Line of={homePlaces.texts['posts-title']} as="h2" />
+            <PageText of={homePlaces.texts['posts-title']} as="h2" />
           </div>
           <ButtonLink href="/blogs" variant="line" of={pages.allPosts} />
         </div>
@@ -63,9 +63,9 @@ const Mission = () => (
   <section className="section">
     <div className="wrap">
       <div className="head">
-        <Line of={texts['mission-above']} as="p" className="eyebrow" />
-        <Line of={texts['mission-title']} as="h2" />
-        <Line of={texts['mission-text']} as="p" className="lead" />
+        <PageText of={texts['mission-above']} as="p" className="eyebrow" />
+        <PageText of={texts['mission-title']} as="h2" />
+        <PageText of={texts['mission-text']} as="p" className="lead" />
       </div>
       <div className="mission">
         <LinkCard
@@ -105,7 +105,7 @@ const Ways = () => (
   <section className="section">
     <div className="wrap">
       <div className="head head--center">
-        <Line of={texts['ways-title']} as="h2" />
+        <PageText of={texts['ways-title']} as="h2" />
       </div>
       <div className="grid g3 ctas">
         <ActionCard {...cardAt(homePlaces, 'way-support')} art="cta-support" href="/support" label={menu.supportUs} />

@@ -7,7 +7,7 @@ import { pages } from '#contract/words/pages.ts';
 import { useFreshAnswer } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pageCall } from '../../client/page-answers.ts';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
 import { TestimonialNote } from '../../testimonials/TestimonialNote.tsx';
@@ -49,8 +49,8 @@ export const LatestTestimonials = () => {
       <div className="wrap">
         <div className="head head--row">
           <div>
-            <Line of={homePlaces.texts['notes-above']} as="p" className="eyebrow" />
-            <Line of={homePlaces.texts['notes-title']} as="h2" />
+            <PageText of={homePlaces.texts['notes-above']} as="p" className="eyebrow" />
+            <PageText of={homePlaces.texts['notes-title']} as="h2" />
           </div>
           <ButtonLink href="/testimonials" variant="line" of={pages.allTestimonials} />
         </div>

@@ -1,9 +1,9 @@
 import { notFoundPlaces } from '#contract/places/not-found.ts';
 import { notFound } from '#contract/words/not-found.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Drawing } from '../../editing/Drawing.tsx';
+import { EditableIllustration } from '../../editing/EditableIllustration.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
 import { Fact, Facts } from '../../layout/Facts.tsx';
@@ -29,7 +29,7 @@ export const NotFoundPage = () => (
       <div>
         <div className="head head--close">
           <T as="h1" of={notFound.title} />
-          <Line of={texts.lead} as="p" className="lead" />
+          <PageText of={texts.lead} as="p" className="lead" />
         </div>
         <nav aria-labelledby="ways-on">
           <EditableText
@@ -48,13 +48,13 @@ export const NotFoundPage = () => (
             ))}
           </ul>
         </nav>
-        <Line of={texts['ring-title']} as="h2" className="h3 mt-lg" />
+        <PageText of={texts['ring-title']} as="h2" className="h3 mt-lg" />
         <div className="mt-md">
           <ShopPhones />
         </div>
       </div>
       <div className="frame">
-        <Drawing of={images.head} name="signpost" first sizes="(min-width: 60rem) 30rem, 90vw" />
+        <EditableIllustration of={images.head} name="signpost" first sizes="(min-width: 60rem) 30rem, 90vw" />
       </div>
     </div>
   </section>

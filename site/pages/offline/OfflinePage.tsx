@@ -3,7 +3,7 @@ import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { offlinePlaces } from '#contract/places/offline.ts';
 import { EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { PhoneLinks, usePhoneHref } from '../../shops/PhoneLinks.tsx';
@@ -19,7 +19,7 @@ const Shops = () => {
   return (
     <div>
       <div className="head head--close">
-        <Line of={texts['shops-title']} as="h2" />
+        <PageText of={texts['shops-title']} as="h2" />
       </div>
       <dl className="table">
         {shops.map(({ key, name, phone, hours }) => (
@@ -51,8 +51,8 @@ export const OfflinePage = () => {
         <div className="wrap split split--text">
           <div>
             <p className="eyebrow">No connection</p>
-            <Line of={texts.title} as="h1" className="mt-sm" />
-            <Line of={texts.lead} as="p" className="lead mt-md" />
+            <PageText of={texts.title} as="h1" className="mt-sm" />
+            <PageText of={texts.lead} as="p" className="lead mt-md" />
             <div className="row mt-lg">
               <ButtonLink href={hrefOf(phone)} variant="brand" icon="phone">{`Call ${phone}`}</ButtonLink>
               <ButtonLink href="/" variant="line">

@@ -4,10 +4,10 @@ import { readRetention } from '#contract/privacy/public-calls.ts';
 import { BACKUP_DAYS_MAX, defaultRetention } from '#contract/privacy/retention.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
-import { Kept } from './Kept.tsx';
+import { RetentionSections } from './RetentionSections.tsx';
 
 const Rights = () => {
   const { contact } = useSettings();
@@ -71,11 +71,11 @@ export const PrivacyPage = () => {
     <section className="section">
       <div className="wrap wrap--narrow">
         <div className="head">
-          <Line of={privacyPlaces.texts.title} as="h1" />
-          <Line of={privacyPlaces.texts.lead} as="p" className="lead" />
+          <PageText of={privacyPlaces.texts.title} as="h1" />
+          <PageText of={privacyPlaces.texts.lead} as="p" className="lead" />
         </div>
         <div className="article">
-          <Kept periods={periods} />
+          <RetentionSections periods={periods} />
           <h2 id="backups">Backups</h2>
           <p>{`We make a backup every day, so that nothing is lost when a machine breaks. A backup is deleted after at most ${BACKUP_DAYS_MAX / 7} weeks, and with it the last copy of what you had us delete. If we ever have to bring a backup back, what was deleted since stays deleted.`}</p>
           <Safety />

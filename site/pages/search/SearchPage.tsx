@@ -1,11 +1,11 @@
 import { longDate } from '#contract/dublin.ts';
 import { searchPlaces } from '#contract/places/search.ts';
 import { searchSite } from '#contract/search/public-calls.ts';
-import type { Found } from '#contract/search/site-search.ts';
+import type { Found } from '#contract/search/search-results.ts';
 import { fuzzyMatcher, SEARCH_WORDS_MAX } from '#contract/text/fuzzy-match.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
@@ -70,7 +70,7 @@ const Nothing = ({ q }: { q: string }) => {
     <div className="state">
       <Illustration name="signpost" />
       <h2>{`Nothing for “${q}”`}</h2>
-      <Line of={searchPlaces.texts['nothing-text']} as="p" />
+      <PageText of={searchPlaces.texts['nothing-text']} as="p" />
       <p>
         <a href="/services/hospital-transport">A lift to hospital</a> ·{' '}
         <a href="/services/medical-expenses">Help with medical costs</a> · <a href="/donations">Donate items</a> ·{' '}
@@ -107,7 +107,7 @@ export const SearchPage = () => {
       <section className="section section--tint section--close">
         <div className="wrap">
           <p className="eyebrow">Search</p>
-          <Line of={searchPlaces.texts.title} as="h1" className="mt-sm" />
+          <PageText of={searchPlaces.texts.title} as="h1" className="mt-sm" />
           <Finder action="/search" q={q} label="Search this site" button="Search" />
         </div>
       </section>

@@ -1,6 +1,6 @@
 import { searchPlaces } from '#contract/places/search.ts';
 import { searchSite } from '#contract/search/public-calls.ts';
-import { searchText } from '#contract/search/site-search.ts';
+import { searchText } from '#contract/search/search-results.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { SearchPage } from './SearchPage.tsx';

@@ -3,7 +3,7 @@ import { counsellingPlaces } from '#contract/places/counselling.ts';
 import { services } from '#contract/words/services.ts';
 import { T } from '../../language/T.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { AskedService } from './AskedService.tsx';
+import { ServiceOnRequest } from './ServiceOnRequest.tsx';
 
 const { texts } = counsellingPlaces;
 
@@ -22,7 +22,7 @@ const Emergency = () => (
 );
 
 export const CounsellingPage = () => (
-  <AskedService
+  <ServiceOnRequest
     service="counselling"
     scene="counselling"
     here={services.counsellingHere}

@@ -1,7 +1,7 @@
 import { donationShopPlaces } from '#contract/places/donation-shop.ts';
 import type { Shop } from '#contract/settings/settings.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { addressLine, directionsUrl } from '../../shops/contact.ts';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
@@ -44,15 +44,15 @@ const Accepted = () => (
   <section className="section">
     <div className="wrap">
       <div className="head">
-        <Line of={texts['bring-title']} as="h2" />
+        <PageText of={texts['bring-title']} as="h2" />
       </div>
       <div className="grid g2">
         <div className="panel panel--ok">
-          <Line of={texts['accepted-title']} as="h3" />
+          <PageText of={texts['accepted-title']} as="h3" />
           <TakenText of={texts.accepted} isTaken />
         </div>
         <div className="panel panel--no">
-          <Line of={texts['not-accepted-title']} as="h3" />
+          <PageText of={texts['not-accepted-title']} as="h3" />
           <TakenText of={texts['not-accepted']} isTaken={false} />
         </div>
       </div>
@@ -71,20 +71,20 @@ const Visit = () => {
         <div className="split split--top">
           <div>
             <div className="head head--close">
-              <Line of={texts['hours-title']} as="h2" />
+              <PageText of={texts['hours-title']} as="h2" />
             </div>
             <ShopHours shops={shops} />
           </div>
           <div className="panel panel--furze">
-            <Line of={texts['large-title']} as="h3" />
-            <Line of={texts['large-text']} as="p" />
+            <PageText of={texts['large-title']} as="h3" />
+            <PageText of={texts['large-text']} as="p" />
             <ButtonLink href="/donations" icon="package">
               Donate Items
             </ButtonLink>
           </div>
         </div>
         <div className="head head--close mt-xl">
-          <Line of={texts['where-title']} as="h2" />
+          <PageText of={texts['where-title']} as="h2" />
         </div>
         <div className="grid g2 g2--shops">
           {shops.map((shop) => (
@@ -118,7 +118,7 @@ export const DonationShopPage = () => (
       <div className="wrap split">
         <div>
           <h2>100% of proceeds support our programs</h2>
-          <Line of={texts['proceeds-text']} as="p" className="lead mt-md" />
+          <PageText of={texts['proceeds-text']} as="p" className="lead mt-md" />
         </div>
         <div className="row">
           <ButtonLink href="/services" variant="furze">

@@ -5,7 +5,7 @@ import { pages } from '#contract/words/pages.ts';
 import { services } from '#contract/words/services.ts';
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { Written } from '../../language/Written.ts';
 import { formatList } from '../../layout/format-list.ts';
@@ -15,15 +15,15 @@ import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
 import { useHelpChoices } from '../../shops/phone-times.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { type AskedFact, AskedFacts } from './AskedFacts.tsx';
+import { type ServiceFact, ServiceFacts } from './ServiceFacts.tsx';
 import { ServiceCrumbs } from './ServiceHead.tsx';
 
 const { texts } = hospitalTransportPlaces;
 
 type Lifts = NonNullable<ReturnType<typeof useHelpChoices>>['lifts'];
 
-const MEASURED: AskedFact = { name: services.measuredFrom, of: texts['measured-from'] };
-const ANSWERS: readonly AskedFact[] = [
+const MEASURED: ServiceFact = { name: services.measuredFrom, of: texts['measured-from'] };
+const ANSWERS: readonly ServiceFact[] = [
   { name: services.wayHome, of: texts.return },
   { name: services.weeklyAppointments, of: texts.weekly },
   { name: services.wheelchair, of: texts.wheelchair },
@@ -57,20 +57,20 @@ const HowToBook = ({ lifts }: { lifts: Lifts }) => (
     <div className="wrap">
       <Emergency />
       <div className="head">
-        <Line of={texts['how-title']} as="h2" />
+        <PageText of={texts['how-title']} as="h2" />
       </div>
       <ol className="steps">
         <li>
-          <Line of={texts['ring-title']} as="h3" />
+          <PageText of={texts['ring-title']} as="h3" />
           {lifts && <T as="p" of={services.bookByPhone} values={{ count: lifts.noticeHours }} />}
         </li>
         <li>
-          <Line of={texts['tell-title']} as="h3" />
-          <Line of={texts['tell-text']} as="p" />
+          <PageText of={texts['tell-title']} as="h3" />
+          <PageText of={texts['tell-text']} as="p" />
         </li>
         <li>
-          <Line of={texts['travel-title']} as="h3" />
-          <Line of={texts['travel-text']} as="p" />
+          <PageText of={texts['travel-title']} as="h3" />
+          <PageText of={texts['travel-text']} as="p" />
         </li>
       </ol>
     </div>
@@ -85,7 +85,7 @@ const GoodToKnow = ({ lifts }: { lifts: Lifts }) => {
       <div className="wrap split">
         <div>
           <div className="head head--close">
-            <Line of={texts['know-title']} as="h2" />
+            <PageText of={texts['know-title']} as="h2" />
           </div>
           <dl className="table">
             <div>
@@ -122,11 +122,11 @@ const GoodToKnow = ({ lifts }: { lifts: Lifts }) => {
               </div>
             )}
           </dl>
-          <AskedFacts facts={lifts?.from ? ANSWERS : [MEASURED, ...ANSWERS]} />
+          <ServiceFacts facts={lifts?.from ? ANSWERS : [MEASURED, ...ANSWERS]} />
         </div>
         <div className="panel panel--ok">
-          <Line of={texts['ready-title']} as="h3" />
-          <Line of={texts['ready-text']} as="p" />
+          <PageText of={texts['ready-title']} as="h3" />
+          <PageText of={texts['ready-text']} as="p" />
           <div className="row">
             <CallButton />
             <ButtonLink href={mailtoHref(serviceEmails.transport)} variant="line" icon="mail" of={pages.emailUs} />
@@ -159,8 +159,8 @@ export const HospitalTransportPage = () => {
       <section className="section on-deep edge">
         <div className="wrap split">
           <div>
-            <Line of={texts['volunteer-title']} as="h2" />
-            <Line of={texts['volunteer-text']} as="p" className="lead mt-md" />
+            <PageText of={texts['volunteer-title']} as="h2" />
+            <PageText of={texts['volunteer-text']} as="p" className="lead mt-md" />
           </div>
           <div className="row">
             <ButtonLink href="/support#volunteer" variant="furze" of={pages.volunteer} />

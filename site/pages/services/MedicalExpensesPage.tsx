@@ -4,7 +4,7 @@ import { services } from '#contract/words/services.ts';
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { Ticks } from '../../layout/Ticks.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
@@ -44,7 +44,7 @@ const Steps = () => {
         </div>
         <ol className="steps">
           <li>
-            <Line of={texts['contact-title']} as="h3" />
+            <PageText of={texts['contact-title']} as="h3" />
             <T
               as="p"
               of={services.ringOrWrite}
@@ -55,7 +55,7 @@ const Steps = () => {
             />
           </li>
           <li>
-            <Line of={texts['complete-title']} as="h3" />
+            <PageText of={texts['complete-title']} as="h3" />
             <T
               as="p"
               of={services.beginAndBring}
@@ -64,7 +64,7 @@ const Steps = () => {
             <EditableText of={texts['how-to-apply']} />
           </li>
           <li>
-            <Line of={texts['review-title']} as="h3" />
+            <PageText of={texts['review-title']} as="h3" />
             <T as="p" of={services.reviewTakes} />
           </li>
         </ol>
@@ -90,12 +90,12 @@ export const MedicalExpensesPage = () => (
       <div className="wrap">
         <div className="grid g2">
           <div className="panel panel--ok">
-            <Line of={texts['who-title']} as="h2" className="h3" />
+            <PageText of={texts['who-title']} as="h2" className="h3" />
             <Ticks items={ELIGIBILITY} />
             <EditableText of={texts['service-area']} />
           </div>
           <div className="panel panel--ok">
-            <Line of={texts['documents-title']} as="h2" className="h3" />
+            <PageText of={texts['documents-title']} as="h2" className="h3" />
             <Ticks items={HELP_DOCUMENTS} />
           </div>
         </div>
@@ -104,8 +104,8 @@ export const MedicalExpensesPage = () => (
     <section className="section on-deep edge">
       <div className="wrap split">
         <div>
-          <Line of={texts['lift-title']} as="h2" />
-          <Line of={texts['lift-text']} as="p" className="lead mt-md" />
+          <PageText of={texts['lift-title']} as="h2" />
+          <PageText of={texts['lift-text']} as="p" className="lead mt-md" />
         </div>
         <div className="row">
           <ButtonLink href="/services/hospital-transport" variant="furze" of={menu.hospitalTransport} />

@@ -1,8 +1,8 @@
 import type { ImagePlace } from '#contract/places/place.ts';
 import { menu } from '#contract/words/menu.ts';
 import type { Message } from '#contract/words/message.ts';
-import { Drawing } from '../../editing/Drawing.tsx';
-import { Line, type Words } from '../../editing/Line.tsx';
+import { EditableIllustration } from '../../editing/EditableIllustration.tsx';
+import { PageText, type TextSource } from '../../editing/PageText.tsx';
 import { Crumbs } from '../../layout/Hero.tsx';
 import { SERVICES_HREF } from '../../layout/nav-links.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -10,8 +10,8 @@ import type { IllustrationName } from '../../ui/illustration-names.ts';
 
 type ServiceHeadProps = {
   here: string | Message;
-  title: Words;
-  lead: Words;
+  title: TextSource;
+  lead: TextSource;
   picture: ImagePlace;
   art: IllustrationName;
   colour: 'slaney' | 'furze' | 'heather';
@@ -23,12 +23,12 @@ export const ServiceHead = ({ here, title, lead, picture, art, colour, children 
     <div className="wrap split split--text">
       <div className="hero__text">
         <ServiceCrumbs here={here} />
-        <Line of={title} as="h1" />
-        <Line of={lead} as="p" className="lead" />
+        <PageText of={title} as="h1" />
+        <PageText of={lead} as="p" className="lead" />
         {children}
       </div>
       <div className="frame">
-        <Drawing of={picture} name={art} first sizes="(min-width: 60rem) 30rem, 90vw" />
+        <EditableIllustration of={picture} name={art} first sizes="(min-width: 60rem) 30rem, 90vw" />
       </div>
     </div>
   </section>

@@ -6,7 +6,7 @@ import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { useReadText } from '../../editing/usePlaceContent.ts';
 import { T } from '../../language/T.tsx';
 import { partLanguage, t } from '../../language/t.ts';
@@ -34,8 +34,8 @@ const Service = ({ of, art, artClass, features, href, label }: ServiceProps) => 
     <article className="card">
       <CardArt art={art} artClass={artClass} picture={picture} />
       <div className="card__body">
-        <Line of={title} as="h2" className="h3" />
-        <Line of={says} as="p" />
+        <PageText of={title} as="h2" className="h3" />
+        <PageText of={says} as="p" />
         <Ticks items={features} />
         <ButtonLink href={href} variant="brand" of={label} />
       </div>
@@ -83,8 +83,8 @@ const AskUs = ({ id, of, art }: AskUsProps) => {
     <article className="card card--wide" id={id}>
       <CardArt art={art} picture={picture} />
       <div className="card__body">
-        <Line of={title} as="h3" />
-        <Line of={says} as="p" />
+        <PageText of={title} as="h3" />
+        <PageText of={says} as="p" />
         <ButtonLink href={`/services/${id}`} variant="line">
           <T of={pages.moreAboutService} />
           <span className="sr" lang={partLanguage(language)}>{`: ${about}`}</span>
@@ -102,8 +102,8 @@ const AlsoThere = () => {
       <div className="wrap">
         <div className="head head--row">
           <div>
-            <Line of={texts['also-title']} as="h2" />
-            <Line of={texts['also-text']} as="p" className="lead" />
+            <PageText of={texts['also-title']} as="h2" />
+            <PageText of={texts['also-text']} as="p" className="lead" />
           </div>
           <div className="row">
             <ButtonLink href={hrefOf(contact.phone)} variant="brand" icon="phone">

@@ -1,11 +1,11 @@
 import { weeklyShoppingPlaces } from '#contract/places/weekly-shopping.ts';
 import { services } from '#contract/words/services.ts';
-import { AskedService } from './AskedService.tsx';
+import { ServiceOnRequest } from './ServiceOnRequest.tsx';
 
 const { texts } = weeklyShoppingPlaces;
 
 export const WeeklyShoppingPage = () => (
-  <AskedService
+  <ServiceOnRequest
     service="shopping"
     scene="shopping"
     here={services.shoppingHere}

@@ -3,7 +3,7 @@ import { ourShopsPlaces } from '#contract/places/our-shops.ts';
 import { menu } from '#contract/words/menu.ts';
 import { pages } from '#contract/words/pages.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { t } from '../../language/t.ts';
 import { formatList } from '../../layout/format-list.ts';
@@ -83,7 +83,7 @@ const Finder = () => {
       <div className="wrap split split--art split--top">
         <div>
           <div className="head head--close">
-            <Line of={texts['finder-title']} as="h2" />
+            <PageText of={texts['finder-title']} as="h2" />
             <p className="lead">
               {hours ? <HoursLine hours={hours} end="." /> : <T of={pages.ownHours} />}{' '}
               <T of={pages.closedOnHolidays} />
@@ -101,8 +101,8 @@ const Closing = () => (
   <section className="section">
     <div className="wrap wrap--narrow center">
       <div className="head head--center head--close">
-        <Line of={texts['closing-title']} as="h2" />
-        <Line of={texts['closing-text']} as="p" className="lead" />
+        <PageText of={texts['closing-title']} as="h2" />
+        <PageText of={texts['closing-text']} as="p" className="lead" />
       </div>
       <div className="row row--center">
         <ButtonLink href="/donations" of={menu.donateItems} />

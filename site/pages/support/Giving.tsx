@@ -3,7 +3,7 @@ import { noGiving, printedIban } from '#contract/settings/giving.ts';
 import { pages } from '#contract/words/pages.ts';
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Line, type Words } from '../../editing/Line.tsx';
+import { PageText, type TextSource } from '../../editing/PageText.tsx';
 import { SettingMissing } from '../../editing/SettingMissing.tsx';
 import { T } from '../../language/T.tsx';
 import { CardArt } from '../../layout/Cards.tsx';
@@ -17,9 +17,9 @@ const TaxWords = () => {
   const { taxRelief } = useSettings().giving ?? noGiving;
   return (
     <div className="panel mt-xl">
-      <Line of={supportPlaces.texts['tax-title']} as="h3" />
+      <PageText of={supportPlaces.texts['tax-title']} as="h3" />
       {taxRelief ? <T as="p" of={pages.taxRelief} /> : <T as="p" of={pages.taxScheme} />}
-      <Line of={supportPlaces.texts['tax-items']} as="p" />
+      <PageText of={supportPlaces.texts['tax-items']} as="p" />
       <T as="p" of={pages.noPpsNumber} />
     </div>
   );
@@ -33,18 +33,18 @@ const Way = ({ of, art, children }: WayProps) => (
   <article className="card">
     <CardArt art={art} picture={images[of]} />
     <div className="card__body">
-      <Line of={texts[`${of}-title`]} as="h3" />
+      <PageText of={texts[`${of}-title`]} as="h3" />
       {children}
     </div>
   </article>
 );
 
-const Ring = ({ says }: { says: Words }) => {
+const Ring = ({ says }: { says: TextSource }) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   return (
     <>
-      <Line of={says} as="p" />
+      <PageText of={says} as="p" />
       <ButtonLink href={hrefOf(phone)} variant="line" icon="phone">
         <T of={site.call} values={{ phone }} />
       </ButtonLink>
@@ -68,7 +68,7 @@ const FromBank = () => {
   if (!iban) return <SettingMissing box="giving">From your bank: not shown until an IBAN is set</SettingMissing>;
   return (
     <Way of="bank" art="giving-bank">
-      <Line of={texts['bank-text']} as="p" />
+      <PageText of={texts['bank-text']} as="p" />
       <dl className="copyables">
         {accountName && <Copyable name={pages.accountName} copy={pages.copyName} text={accountName} />}
         <Copyable name="IBAN" copy={pages.copyIban} text={printedIban(iban)} />
@@ -82,7 +82,7 @@ const InWill = () => {
   const { name, registeredNumber } = useSettings().organisation;
   return (
     <Way of="will" art="giving-will">
-      <Line of={texts['will-text']} as="p" />
+      <PageText of={texts['will-text']} as="p" />
       {registeredNumber ? (
         <dl className="copyables">
           <Copyable name={pages.charityName} copy={pages.copyName} text={name} />
@@ -99,8 +99,8 @@ export const Giving = () => (
   <section className="section section--tint" id="giving">
     <div className="wrap">
       <div className="head">
-        <Line of={texts['giving-title']} as="h2" />
-        <Line of={texts['giving-text']} as="p" className="lead" />
+        <PageText of={texts['giving-title']} as="h2" />
+        <PageText of={texts['giving-text']} as="p" className="lead" />
       </div>
       <div className="grid g2">
         <ByCard />

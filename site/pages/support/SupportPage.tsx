@@ -5,7 +5,7 @@ import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { T } from '../../language/T.tsx';
 import { CardArt } from '../../layout/Cards.tsx';
 import { ContactFacts } from '../../layout/ContactFacts.tsx';
@@ -35,7 +35,7 @@ const Way = ({ id, art, title, email, children }: WayProps) => {
       <CardArt art={art} picture={images[id]} />
       <div className="card__body">
         <T as="h3" of={title} />
-        <Line of={texts[id]} as="p" />
+        <PageText of={texts[id]} as="p" />
         <ContactFacts phone={phone} email={email} />
         {children}
       </div>
@@ -68,8 +68,8 @@ const Talk = () => {
     <section className="section section--tint">
       <div className="wrap split">
         <div>
-          <Line of={texts['talk-title']} as="h2" />
-          <Line of={texts['talk-text']} as="p" className="lead mt-md" />
+          <PageText of={texts['talk-title']} as="h2" />
+          <PageText of={texts['talk-text']} as="p" className="lead mt-md" />
         </div>
         <div className="panel">
           <ContactFacts phone={contact.phone} email={contact.email}>

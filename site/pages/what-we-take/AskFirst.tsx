@@ -2,7 +2,7 @@ import type { TextPlace } from '#contract/places/place.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 
 export const AskFirst = ({ of }: { of: TextPlace }) => {
@@ -19,7 +19,7 @@ export const AskFirst = ({ of }: { of: TextPlace }) => {
           </p>
         )}
       />
-      <Line of={of} as="p" />
+      <PageText of={of} as="p" />
       <p>
         Ring <a href={hrefOf(phone)}>{phone}</a> or <a href="/contact?about=question">send us a line</a>, and we will
         tell you.

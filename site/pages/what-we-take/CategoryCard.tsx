@@ -1,7 +1,7 @@
 import { type DonationCategory, donationCategories } from '#contract/donations/donations.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { AskFirst } from './AskFirst.tsx';
@@ -15,7 +15,7 @@ const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: bo
       <span>{isTaken ? 'We Accept' : 'We Cannot Accept'}</span>
     </h4>
     {items.length === 0 ? (
-      <Line of={texts['none-text']} as="p" className="hint" />
+      <PageText of={texts['none-text']} as="p" className="hint" />
     ) : (
       <ul>
         {items.map(({ name, why, instead }) => (

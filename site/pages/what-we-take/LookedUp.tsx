@@ -6,7 +6,7 @@ import { readSearchWords } from '#contract/search/public-calls.ts';
 import { type SearchWord, understand } from '#contract/search/search-words.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
@@ -68,7 +68,7 @@ const NotListed = ({ q }: { q: string }) => (
   <div className="split split--text">
     <div>
       <h2>{`“${q}” is not on our lists`}</h2>
-      <Line of={whatWeTakePlaces.texts['not-listed-text']} as="p" className="lead mt-md" />
+      <PageText of={whatWeTakePlaces.texts['not-listed-text']} as="p" className="lead mt-md" />
       <p className="mt-lg">
         <ButtonLink href="/contact?about=question" variant="line" icon="mail">
           Ask About It

@@ -4,8 +4,8 @@ import { itemsIn, type KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
-import { Drawing } from '../../editing/Drawing.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { EditableIllustration } from '../../editing/EditableIllustration.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -21,7 +21,7 @@ const Lists = ({ items }: { items: readonly KnownItem[] }) => (
   <section className="section">
     <div className="wrap">
       <div className="head head--close">
-        <Line of={texts['kinds-title']} as="h2" />
+        <PageText of={texts['kinds-title']} as="h2" />
       </div>
       <nav className="jump" aria-label="Categories">
         {categoryKeys.map((key) => (
@@ -44,7 +44,7 @@ const NothingWritten = () => (
   <section className="section">
     <div className="wrap wrap--narrow">
       <div className="head head--close">
-        <Line of={texts['unwritten-title']} as="h2" />
+        <PageText of={texts['unwritten-title']} as="h2" />
       </div>
       <AskFirst of={texts['unwritten-text']} />
       <p className="mt-lg">
@@ -60,8 +60,8 @@ const OnTheList = () => (
   <section className="section on-deep">
     <div className="wrap split">
       <div>
-        <Line of={texts['listed-title']} as="h2" />
-        <Line of={texts['listed-text']} as="p" className="lead mt-md" />
+        <PageText of={texts['listed-title']} as="h2" />
+        <PageText of={texts['listed-text']} as="p" className="lead mt-md" />
       </div>
       <div className="row">
         <ButtonLink href="/donations?form=1#donation-form" variant="furze">
@@ -82,12 +82,12 @@ export const WhatWeTakePage = () => {
         <div className="wrap split split--text">
           <div>
             <p className="eyebrow">Donate items</p>
-            <Line of={texts.title} as="h1" className="mt-sm" />
-            <Line of={texts[isWritten ? 'lead' : 'lead-unwritten']} as="p" className="lead mt-md" />
+            <PageText of={texts.title} as="h1" className="mt-sm" />
+            <PageText of={texts[isWritten ? 'lead' : 'lead-unwritten']} as="p" className="lead mt-md" />
             {isWritten && <Finder action={WHAT_WE_TAKE_PATH} q={q} label="What do you have?" button="Look It Up" />}
           </div>
           <figure className="frame">
-            <Drawing of={images.head} name="cta-donate" first sizes="(min-width: 60rem) 30rem, 90vw" />
+            <EditableIllustration of={images.head} name="cta-donate" first sizes="(min-width: 60rem) 30rem, 90vw" />
           </figure>
         </div>
       </section>

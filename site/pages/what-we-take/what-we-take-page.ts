@@ -1,7 +1,7 @@
 import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { readSearchWords } from '#contract/search/public-calls.ts';
-import { searchText } from '#contract/search/site-search.ts';
+import { searchText } from '#contract/search/search-results.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { WHAT_WE_TAKE_PATH } from './TakenText.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
 import { type Governance, noGovernance } from '#contract/settings/governance.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
-import { Line } from '../../editing/Line.tsx';
+import { PageText } from '../../editing/PageText.tsx';
 import { SettingMissing } from '../../editing/SettingMissing.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
@@ -27,7 +27,7 @@ const Organisation = () => {
   return (
     <div>
       <div className="head head--close">
-        <Line of={texts['organisation-title']} as="h2" />
+        <PageText of={texts['organisation-title']} as="h2" />
       </div>
       <dl className="table">
         <Row name="Name">{organisation.name}</Row>
@@ -48,7 +48,7 @@ const Organisation = () => {
 
 const Trustees = ({ trustees }: Pick<Governance, 'trustees'>) => (
   <div className="panel panel--ok">
-    <Line of={texts['trustees-title']} as="h2" className="h3" />
+    <PageText of={texts['trustees-title']} as="h2" className="h3" />
     <ul className="people">
       {trustees.map(({ name, role }) => (
         <li key={name}>
@@ -63,7 +63,7 @@ const Trustees = ({ trustees }: Pick<Governance, 'trustees'>) => (
 const Spending = ({ year, parts }: NonNullable<Governance['spending']>) => (
   <div>
     <h2>{`Where €100 went in ${year}`}</h2>
-    <Line of={texts['spending-text']} as="p" className="mt-md" />
+    <PageText of={texts['spending-text']} as="p" className="mt-md" />
     <dl className="table mt-md">
       {parts.map(({ what, euros }) => (
         <Row key={what} name={what}>{`€${euros}`}</Row>
@@ -74,7 +74,7 @@ const Spending = ({ year, parts }: NonNullable<Governance['spending']>) => (
 
 const Vetting = ({ says }: { says: string }) => (
   <div className="panel">
-    <Line of={texts['vetting-title']} as="h2" className="h3" />
+    <PageText of={texts['vetting-title']} as="h2" className="h3" />
     <p>{says}</p>
   </div>
 );
@@ -86,27 +86,27 @@ const Complaints = () => {
     <section className="section section--tint">
       <div className="wrap">
         <div className="head">
-          <Line of={texts['wrong-title']} as="h2" />
-          <Line of={texts['wrong-text']} as="p" className="lead" />
+          <PageText of={texts['wrong-title']} as="h2" />
+          <PageText of={texts['wrong-text']} as="p" className="lead" />
         </div>
         <div className="grid g3">
           <div className="panel">
-            <Line of={texts['wrong-here-title']} as="h3" />
-            <Line of={texts['wrong-here-text']} as="p" />
+            <PageText of={texts['wrong-here-title']} as="h3" />
+            <PageText of={texts['wrong-here-text']} as="p" />
             <p>
               <a href={hrefOf(contact.phone)}>{contact.phone}</a>
             </p>
           </div>
           <div className="panel">
-            <Line of={texts['wrong-written-title']} as="h3" />
+            <PageText of={texts['wrong-written-title']} as="h3" />
             {governance.complaints && <p>{governance.complaints}</p>}
             <p>
               <EmailLink address={contact.organisationEmail} />
             </p>
           </div>
           <div className="panel">
-            <Line of={texts['wrong-regulator-title']} as="h3" />
-            <Line of={texts['wrong-regulator-text']} as="p" />
+            <PageText of={texts['wrong-regulator-title']} as="h3" />
+            <PageText of={texts['wrong-regulator-text']} as="p" />
             <p>
               <a href="https://www.charitiesregulator.ie" rel="noopener">
                 The Charities Regulator
@@ -156,8 +156,8 @@ export const WhoWeArePage = () => (
     <section className="section section--furze section--close">
       <div className="wrap">
         <p className="eyebrow">Who runs us</p>
-        <Line of={texts.title} as="h1" className="mt-sm" />
-        <Line of={texts.lead} as="p" className="lead mt-md" />
+        <PageText of={texts.title} as="h1" className="mt-sm" />
+        <PageText of={texts.lead} as="p" className="lead mt-md" />
       </div>
     </section>
     <People />
@@ -166,8 +166,8 @@ export const WhoWeArePage = () => (
     <section className="section on-deep">
       <div className="wrap split">
         <div>
-          <Line of={texts['began-title']} as="h2" />
-          <Line of={texts['began-text']} as="p" className="lead mt-md" />
+          <PageText of={texts['began-title']} as="h2" />
+          <PageText of={texts['began-text']} as="p" className="lead mt-md" />
         </div>
         <div className="row">
           <a className="btn btn--furze" href="/about">

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { isAccessible } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { pauseRequests } from '../support/pause-requests.ts';
 import { expect, test, waitUntilLoaded } from '../support/test-portal.ts';
 
 const WORDS = 'We have a bill from the hospital and another one for the hotel beside it.';
@@ -113,7 +113,7 @@ for (const width of [390, 1440]) {
       await page.goto('/admin/messages');
       await send(await fillForm(browser, page, { name, email: `donal.${width}@post.example`, words: WORDS }));
       const entry = page.getByRole('link', { name: new RegExp(name) });
-      const answerColleagues = await holdBack(page, '**/api/colleagues*');
+      const answerColleagues = await pauseRequests(page, '**/api/colleagues*');
       await entry.click();
       const article = page.getByRole('article', { name });
       const erase = article.getByRole('button', { name: 'Erase this message now' });

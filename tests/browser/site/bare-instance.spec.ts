@@ -9,7 +9,7 @@ import {
   strangePromises,
   UNSPOKEN,
 } from '../../support/known-facts.ts';
-import { ASKED, publicPages } from '../../support/public-pages.ts';
+import { OTHER_ANSWERS, publicPages } from '../../support/public-pages.ts';
 import { NOT_FOUND_MESSAGE } from '../support/test-public-site.ts';
 import { expect, test } from '../support/test-with-own-server.ts';
 
@@ -56,7 +56,7 @@ test.describe('a server that was started empty', () => {
     // Some forty pages, one after the other.
     test.slow();
     const now = new Date();
-    for (const address of [...publicPages, ...ASKED]) {
+    for (const address of [...publicPages, ...OTHER_ANSWERS]) {
       const said = await read(page, address);
       expect(said.texts.length, address).toBeGreaterThan(10);
       const strange = [strangeNames, strangeLinks, strangePromises].flatMap((find) => find(said));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerThree, sayWho } from '../support/asked-help.ts';
+import { answerThree, sayWho } from '../support/help-request.ts';
 import { expect, test } from '../support/test-public-site.ts';
 
 const isAnswered = async (page: Page) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { publicPages, readPages } from '../../support/public-pages.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { pauseRequests } from '../support/pause-requests.ts';
 import { expect, pageGroups, test } from '../support/test-public-site.ts';
 
 const WIDTHS = [320, 390, 768, 1440] as const;
@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
     await noteShifts(page);
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/blogs', '/about/our-shops', '/offline']) {
-      const sendFonts = await holdBack(page, /\.woff2/);
+      const sendFonts = await pauseRequests(page, /\.woff2/);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       sendFonts();
@@ -83,7 +83,7 @@ for (const width of [390, 1440]) {
 for (const width of [390, 1440]) {
   test(`the contact form's controls stay in their places when it comes alive at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const comeAlive = await holdBack(page, /\/hydrate[^/]*\.js/);
+    const comeAlive = await pauseRequests(page, /\/hydrate[^/]*\.js/);
     await page.goto('/contact?about=medical-expenses');
     await page.getByLabel('Your name').fill('Colm Furlong');
     await page.getByLabel('Your words').fill('We have a bill from the hospital.');

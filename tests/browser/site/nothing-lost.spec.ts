@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilOfflinePageIsKept } from '../support/dead-spot.ts';
+import { untilOfflinePageIsCached } from '../support/dead-spot.ts';
 import { fillStep, isAtStep, nextStep, type Step, steps } from '../support/offer-steps.ts';
 import { openDonation, STORY } from '../support/public-forms.ts';
 import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';
@@ -112,7 +112,7 @@ const happenings: readonly (readonly [what: string, happens: (page: Page, step: 
   [
     'a lost connection',
     async (page, step) => {
-      await untilOfflinePageIsKept(page);
+      await untilOfflinePageIsCached(page);
       await page.context().setOffline(true);
       await step.isWhole(page);
       await page.context().setOffline(false);
@@ -121,7 +121,7 @@ const happenings: readonly (readonly [what: string, happens: (page: Page, step: 
   [
     'a reload without a connection, and one with it',
     async (page) => {
-      await untilOfflinePageIsKept(page);
+      await untilOfflinePageIsCached(page);
       await page.context().setOffline(true);
       await page.reload().catch(() => {});
       await page.context().setOffline(false);

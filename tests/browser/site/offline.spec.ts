@@ -1,4 +1,4 @@
-import { untilOfflinePageIsKept } from '../support/dead-spot.ts';
+import { untilOfflinePageIsCached } from '../support/dead-spot.ts';
 import { iconsAreDrawn } from '../support/icons-are-drawn.ts';
 import { expect, test } from '../support/test-public-site.ts';
 
@@ -12,7 +12,7 @@ for (const width of [390, 1440]) {
       tag: width === 390 ? [] : ['@all'],
     }, async ({ page, context }) => {
       await page.goto('/about');
-      await untilOfflinePageIsKept(page);
+      await untilOfflinePageIsCached(page);
       await context.setOffline(true);
       await page.goto('/services/hospital-transport');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('the phone still works');

@@ -1,5 +1,5 @@
 import { limitMs } from '../../../scripts/test-limits.mjs';
-import { untilOfflinePageIsKept } from '../support/dead-spot.ts';
+import { untilOfflinePageIsCached } from '../support/dead-spot.ts';
 import { fillUpTo, isAtStep, stepTitles } from '../support/offer-steps.ts';
 import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';
 
@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
         context,
       }) => {
         await fillUpTo(page, 3);
-        await untilOfflinePageIsKept(page);
+        await untilOfflinePageIsCached(page);
         await context.setOffline(true);
         await page.getByRole('button', { name: /^Submit/ }).click();
         const alert = page.getByRole('alertdialog');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { postedForms } from '#api/pages/handle-posted-form.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
-import { answerThree, sayWho } from '../support/asked-help.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { answerThree, sayWho } from '../support/help-request.ts';
 import { fillStep, fillUpTo, nextStep } from '../support/offer-steps.ts';
+import { pauseRequests } from '../support/pause-requests.ts';
 import { donor, openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
 import { expect, test } from '../support/test-public-site.ts';
 import { type TranslatedWhen, translatePages } from '../support/translate-pages.ts';
@@ -126,7 +126,7 @@ test('what was typed before the application ran is not lost where the page was t
   context,
 }) => {
   await translatePages(context, 'at once');
-  const letGo = await holdBack(page, /\/frame-[^/]*\.js$/);
+  const letGo = await pauseRequests(page, /\/frame-[^/]*\.js$/);
   await page.goto('/donations?form=1');
   await fillStep[1](page);
   await page.getByLabel(/Description/).fill('Two armchairs in red velvet');

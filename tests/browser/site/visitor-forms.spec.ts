@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHOTO_COUNT_MESSAGE, PHOTO_TYPE_MESSAGE } from '#contract/donations/donations.ts';
 import { limitMs } from '../../../scripts/test-limits.mjs';
-import { untilOfflinePageIsKept } from '../support/dead-spot.ts';
+import { untilOfflinePageIsCached } from '../support/dead-spot.ts';
 import { fillStep, fillUpTo, nextStep } from '../support/offer-steps.ts';
 import { openDonation, openTestimonial, STORY } from '../support/public-forms.ts';
 import { expect, OFFLINE_MESSAGE, test } from '../support/test-public-site.ts';
@@ -109,7 +109,7 @@ const journeys: readonly (readonly [what: string, go: (page: Page) => Promise<vo
       await isReviewed(page);
       await page.getByRole('radio', { name: /My own/ }).check();
       for (const box of await page.getByRole('checkbox').all()) await box.check();
-      await untilOfflinePageIsKept(page);
+      await untilOfflinePageIsCached(page);
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'Submit Testimonial' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();

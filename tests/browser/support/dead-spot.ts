@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Waits until the worker is there that answers where another page cannot be reached. */
-export const untilOfflinePageIsKept = (page: Page): Promise<void> =>
+export const untilOfflinePageIsCached = (page: Page): Promise<void> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 /** Waits until the portal's worker is there, and answers also for what this page of it loads. */
 export const untilItOpensOffline = async (page: Page): Promise<void> => {
-  await untilOfflinePageIsKept(page);
+  await untilOfflinePageIsCached(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 

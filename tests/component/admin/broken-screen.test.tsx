@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminRoutes } from '#site/admin/App.tsx';
 import { screenRoute } from '#site/admin/screen-route.tsx';
-import { keepTyped } from '#site/client/typed-words.ts';
+import { storeStaffDraft } from '#site/client/staff-drafts.ts';
 import { noteUnsaved } from '#site/client/unsaved-work.ts';
 import { openPortal } from '../../support/portal.tsx';
 
@@ -129,7 +129,7 @@ describe('a screen whose script does not arrive', () => {
   test('never loads the page anew over what somebody typed', async () => {
     const { router, outdated } = await open();
     outdated.mockResolvedValue(true);
-    keepTyped('comment.1', 'somebody', 'Half a sen');
+    storeStaffDraft('comment.1', 'somebody', 'Half a sen');
     await act(() => router.navigate(ADDRESS));
     await failed();
     await screen.findByText('A new version is here. What you typed stays with you.');

@@ -224,8 +224,8 @@ test('spam goes to what is held back, with those like it that are chosen', async
   await person.click(await button('It is spam'));
   expect(await screen.findByLabelText(/A Real Person/)).toHaveProperty('checked', false);
   await person.click(await button('Hold 2 back'));
-  const heldBack = () => stored(api).flatMap(({ name, quarantinedAt }) => (quarantinedAt ? name : []));
-  await waitFor(() => expect(heldBack().sort()).toEqual(['Best Prices', 'Cheap Watches']));
+  const quarantined = () => stored(api).flatMap(({ name, quarantinedAt }) => (quarantinedAt ? name : []));
+  await waitFor(() => expect(quarantined().sort()).toEqual(['Best Prices', 'Cheap Watches']));
   await screen.findByText('Choose a message to read it.');
 });
 

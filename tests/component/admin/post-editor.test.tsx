@@ -4,7 +4,7 @@ import { SLUG_MESSAGE, TITLE_REQUIRED } from '#contract/blogs/blogs.ts';
 import { ALT_TEXT_REQUIRED } from '#contract/containers/containers.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import { AUTOSAVE_MS } from '#site/admin/blogs/useAutosave.ts';
-import { keepTyped } from '#site/client/typed-words.ts';
+import { storeStaffDraft } from '#site/client/staff-drafts.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addPost, addPublishedPost, made } from '../../support/records.ts';
@@ -164,7 +164,7 @@ test('what a device kept is offered after a crash', async () => {
   const { id } = await addPost(api, { title: 'The van', body: 'It is green.' });
   const kept = { title: 'The van', slug: 'the-van', excerpt: '', body: 'Words that were never sent.', coverAlt: '' };
   const me = await addPerson(api.deps, {});
-  keepTyped(`post.${id}`, me.id, { ...kept, at: '2026-11-20T10:00:00.000Z' }, 'durable');
+  storeStaffDraft(`post.${id}`, me.id, { ...kept, at: '2026-11-20T10:00:00.000Z' }, 'durable');
   const { person } = await open(`/admin/blogs/${id}`, api, me);
   await screen.findByText(/kept a draft from 20 November 2026, 10:00/);
   await person.click(screen.getByRole('button', { name: 'Restore it' }));

@@ -39,7 +39,7 @@ const flooded = async () => {
 };
 
 const stories = (api: ScreenApi) => [...api.deps.store.data.testimonials.all()];
-const heldBack = (api: ScreenApi) => stories(api).filter(({ quarantinedAt }) => quarantinedAt);
+const quarantined = (api: ScreenApi) => stories(api).filter(({ quarantinedAt }) => quarantinedAt);
 const waitingNames = (api: ScreenApi) =>
   stories(api).flatMap(({ name, quarantinedAt, status }) => (quarantinedAt || status !== 'pending' ? [] : name));
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -113,7 +113,7 @@ describe('what is held back', () => {
     await person.type(await screen.findByLabelText(/type the word delete/), 'delete');
     await person.click(await button('Delete for good'));
     await screen.findByText('12 of 12 deleted.');
-    expect(heldBack(api).map(({ name }) => name)).toEqual(['Nuala']);
+    expect(quarantined(api).map(({ name }) => name)).toEqual(['Nuala']);
     expect(waitingNames(api)).toEqual(['Maura Cullen']);
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('what is held back', () => {
     const api = await flooded();
     const content = 'I do not want to live any more. They told me on https://best-loan.com to pay, and I cannot.';
     await addStory(api, { name: 'Somebody', content });
-    expect(heldBack(api).find(({ name }) => name === 'Somebody')?.review.urgent).toBe(true);
+    expect(quarantined(api).find(({ name }) => name === 'Somebody')?.review.urgent).toBe(true);
     const { person } = await openPortal(SCREEN, { api });
     await person.click(await button(/^Read 13 testimonials/));
     const drawer = await screen.findByRole('dialog', { name: /^13 testimonials/ });

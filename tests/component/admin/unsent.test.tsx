@@ -15,7 +15,7 @@ test('a decision that is taken back is in the list until the server has heard of
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     session: { current: () => ({ id: 'aoife' }), subscribe: () => () => {} },
   } as unknown as Platform;
-  const outbox = createOutbox({ platform, keeping: { entries: nothingStored } });
+  const outbox = createOutbox({ platform, storage: { entries: nothingStored } });
   const id = 'A'.repeat(22);
   const at = '2026-11-27T11:04:00.000Z';
   const decision = {

@@ -2,11 +2,11 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { allOf } from '#site/client/query-keys.ts';
 import { refreshQueries } from '#site/client/refresh-queries.ts';
-import { heldBack } from '../../support/held-back.ts';
+import { pausable } from '../../support/pausable.ts';
 
 test('what was read before a change, and arrives after it, is loaded again', async () => {
   const queryClient = new QueryClient();
-  const { free, letGo } = heldBack();
+  const { free, letGo } = pausable();
   let stored = 'to come';
   const observer = new QueryObserver(queryClient, {
     queryKey: allOf('runs'),
@@ -26,7 +26,7 @@ test('what was read before a change, and arrives after it, is loaded again', asy
 
 test('what failed meanwhile is not asked for again by itself', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { free, letGo } = heldBack();
+  const { free, letGo } = pausable();
   let calls = 0;
   const observer = new QueryObserver(queryClient, {
     queryKey: allOf('runs'),

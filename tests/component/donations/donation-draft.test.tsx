@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDrafts, type Drafts } from '#site/client/drafts.ts';
+import { createFormDrafts, type FormDrafts } from '#site/client/form-drafts.ts';
 import { DonationForm } from '#site/donations/DonationForm.tsx';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
@@ -34,7 +34,7 @@ test('after a reload the form shows what was written, and says so', async () => 
 
 test('photos are kept and restored, too', async () => {
   const kept: File[][] = [];
-  const drafts: Drafts = {
+  const drafts: FormDrafts = {
     read: async () => ({ fields: { category: 'toys', stray: 'x' }, files: [photo('one.jpg')] }),
     keepFields: () => {},
     keepFiles: (files) => void kept.push([...files]),
@@ -58,7 +58,7 @@ test('storage that fails harms nothing', async () => {
   const full = (): never => {
     throw new Error('The storage is full.');
   };
-  const drafts = createDrafts('donation', full, { read: async () => full(), keep: async () => full() });
+  const drafts = createFormDrafts('donation', full, { read: async () => full(), keep: async () => full() });
   const Form = () => <DonationForm onCancel={() => {}} drafts={drafts} />;
   await livePage(FORM, Form);
   await setUpPerson().type(screen.getByLabelText('Your name'), 'Deirdre');

@@ -12,7 +12,7 @@ import {
   UNSPOKEN,
 } from '../../support/known-facts.ts';
 import { publicPage, words } from '../../support/public-page.ts';
-import { ASKED, publicPages } from '../../support/public-pages.ts';
+import { OTHER_ANSWERS, publicPages } from '../../support/public-pages.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
 // The first test makes every page.
@@ -39,7 +39,7 @@ const HOLE =
 
 /** What of each page is in none of the sources, with where it stands. */
 const unknown = async (find: (page: Said) => string[]): Promise<string[]> => {
-  said ??= Promise.all([...publicPages, ...ASKED].map(read));
+  said ??= Promise.all([...publicPages, ...OTHER_ANSWERS].map(read));
   return [...new Set((await said).flatMap((page) => find(page).map((what) => `${page.address}: ${what}`)))];
 };
 
@@ -66,7 +66,7 @@ test('no page shows a hole where nothing but what the launch list needs is fille
   await api.call('put', '/settings', { as, json: needed });
   await api.call('put', '/settings/what-we-take', { as, json: { items: [mattress] } });
   const holes = await Promise.all(
-    [...publicPages, ...ASKED].map(async (address) => {
+    [...publicPages, ...OTHER_ANSWERS].map(async (address) => {
       const { main, document } = await publicPage(address, api, NOW);
       for (const other of document.querySelectorAll('script, [hidden]')) other.remove();
       const found = [...main.querySelectorAll(SPOKEN)].map(words).filter((text) => HOLE.test(text));

@@ -5,7 +5,7 @@ import { type ImagePlace, placeName, type TextPlace } from '#contract/places/pla
 import { limitMs } from '../../../scripts/test-limits.mjs';
 import { completeLists, fillIn } from '../../support/filled-in.ts';
 import { publicPage } from '../../support/public-page.ts';
-import { ASKED, POST, publicPages } from '../../support/public-pages.ts';
+import { OTHER_ANSWERS, POST, publicPages } from '../../support/public-pages.ts';
 import { addApprovedStory, addImage, addPublishedPost, addText } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
@@ -38,7 +38,9 @@ const writtenEverywhere = async (): Promise<ScreenApi> => {
 /** The addresses that the editing links of the list of texts lead to. */
 const plain = [...new Set(everyPlace.map(({ relativeUrl }) => relativeUrl))];
 /** Every other address of a page, with what is asked of it. */
-const asked = [...publicPages, ...ASKED].filter((address) => !plain.includes(address) && !address.includes(POST.slug));
+const asked = [...publicPages, ...OTHER_ANSWERS].filter(
+  (address) => !plain.includes(address) && !address.includes(POST.slug),
+);
 
 /** Where the marks of each state are seen: on the plain addresses, and anywhere at all. */
 const seen = async (api: ScreenApi) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type AuditEntry, auditActions, auditKinds } from '#contract/audit/audit.ts';
-import { tell } from '#site/admin/audit/activity.ts';
+import { describeActivity } from '#site/admin/audit/activity.ts';
 
 const said = (entry: Pick<AuditEntry, 'subjectKind' | 'action'> & Partial<AuditEntry>) =>
-  tell(
+  describeActivity(
     {
       ...{ id: 'e', at: '2026-11-30T09:00:00.000Z', actorId: 'm', actorName: 'Mary' },
       ...{ subjectId: 's', detail: '', subjectName: null },

@@ -4,7 +4,7 @@ import { createCounts } from '#api/attempts/counts.ts';
 import { createSignInAttempts, type SignInAttempts } from '#api/attempts/sign-in-attempts.ts';
 import { createSignInQueue } from '#api/attempts/sign-in-queue.ts';
 import { type Clock, createClock } from '../../support/deps.ts';
-import { heldBack } from '../../support/held-back.ts';
+import { pausable } from '../../support/pausable.ts';
 
 const AOIFE = 'aoife@charity.example';
 
@@ -191,7 +191,7 @@ describe('the queue in front of password verification', () => {
   it('lets an owner in a new network go before networks that have been wrong, however many wait', async () => {
     const queue = queueOf();
     await wrongFrom(queue, '198.51.100.1', 1);
-    const running = heldBack();
+    const running = pausable();
     const order: string[] = [];
     const enter = (who: string, address: string) =>
       queue.run(from(address), async () => {
@@ -213,7 +213,7 @@ describe('the queue in front of password verification', () => {
     const queue = queueOf({ waitingMax: 3 });
     const wrongTries = [0, 5, 1, 9, 2, 0];
     for (const [at, times] of wrongTries.entries()) await wrongFrom(queue, `10.${at}.0.1`, times);
-    const running = heldBack();
+    const running = pausable();
     const all = wrongTries.map((_, at) =>
       queue
         .run(from(`10.${at}.0.1`), async () => {
@@ -232,7 +232,7 @@ describe('the queue in front of password verification', () => {
   it('lets nobody wait longer than 25 seconds', async () => {
     vi.useFakeTimers();
     const queue = queueOf();
-    const running = heldBack();
+    const running = pausable();
     const first = queue.run(from('192.0.2.1'), async () => {
       await running.free;
       return true;

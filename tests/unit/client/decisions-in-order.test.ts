@@ -9,9 +9,9 @@ import type { User } from '#contract/people/people.ts';
 import { createOfflinePlatform } from '#site/client/outbox/offline-platform.ts';
 import type { Platform } from '#site/client/platform.ts';
 import { send } from '#site/client/send.ts';
-import { heldBack } from '../../support/held-back.ts';
-import { type Device, devices } from '../../support/keepings.ts';
 import { offersIn } from '../../support/offers.ts';
+import { type Device, devices } from '../../support/offline-devices.ts';
+import { pausable } from '../../support/pausable.ts';
 import { testApi } from '../../support/test-api.ts';
 
 /** A device over the real API that has loaded the list of all offers, one of them pending. */
@@ -25,7 +25,7 @@ const atTheDesk = async (make: () => Promise<Device>) => {
   vi.setSystemTime(api.deps.now());
   onTestFinished(() => void vi.useRealTimers());
   let line: 'up' | 'cut' | 'answers lost' = 'up';
-  let held: ReturnType<typeof heldBack> | undefined;
+  let held: ReturnType<typeof pausable> | undefined;
   const asked: string[] = [];
   const platform = {
     kind: 'web',
@@ -71,7 +71,7 @@ const atTheDesk = async (make: () => Promise<Device>) => {
       line = next;
     },
     hold: () => {
-      held = heldBack();
+      held = pausable();
       return held;
     },
   };

@@ -3,11 +3,11 @@ import { addComment } from '#contract/comments/calls.ts';
 import type { User } from '#contract/people/people.ts';
 import { addStopPhoto, reportOutcome, setOffRun } from '#contract/runs/calls.ts';
 import { mayTakeBack } from '#site/client/outbox/entry-order.ts';
-import type { Keeping } from '#site/client/outbox/keeping.ts';
+import type { OfflineStorage } from '#site/client/outbox/offline-storage.ts';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
 import type { NewEntry } from '#site/client/outbox/outbox-entry.ts';
-import { heldBack } from '../../support/held-back.ts';
-import { type Device, devices } from '../../support/keepings.ts';
+import { type Device, devices } from '../../support/offline-devices.ts';
+import { pausable } from '../../support/pausable.ts';
 
 const aoife = { id: 'aoife', name: 'Aoife' } as User;
 const declan = { id: 'declan', name: 'Declan' } as User;
@@ -33,7 +33,7 @@ const startOn = async (make: () => Promise<Device>) => {
       },
     },
   } as unknown as Parameters<typeof createOutbox>[0]['platform'];
-  const outboxOver = (keeping: Keeping) => createOutbox({ platform, keeping });
+  const outboxOver = (storage: OfflineStorage) => createOutbox({ platform, storage });
   return {
     calls,
     device,
@@ -196,7 +196,7 @@ describe.each(devices)('the outbox of %s', (_name, make) => {
 
   it('sends what was said anew while the old was on its way', async () => {
     const { answer, calls, open } = await device();
-    const line = heldBack();
+    const line = pausable();
     answer(() => line.free.then(() => Response.json({})));
     const outbox = await open();
     await outbox.add(outcome('one', 'collected'));

@@ -21,7 +21,7 @@ import { restore } from '#api/store/backup/restore.ts';
 import type { DiskStore } from '#api/store/disk/disk-store.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { countedIds, createClock } from '../../support/deps.ts';
-import { heldBack } from '../../support/held-back.ts';
+import { pausable } from '../../support/pausable.ts';
 import { plainPasswords } from '../../support/plain-passwords.ts';
 
 let folder: string;
@@ -90,8 +90,8 @@ describe('the private socket', () => {
   });
 
   it('finishes a running command before it closes', async () => {
-    const begun = heldBack();
-    const work = heldBack();
+    const begun = pausable();
+    const work = pausable();
     const control = await start({
       slow: async () => {
         begun.letGo();

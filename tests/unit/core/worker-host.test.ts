@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
 import { WorkerTimeout } from '#api/core/start-worker.ts';
 import { createWorkerHost, type JobTurn, type WorkerHostOptions } from '#api/core/worker-host.ts';
-import { heldWorkers } from '../../support/held-workers.ts';
+import { manualWorkers } from '../../support/manual-workers.ts';
 
 const turn: JobTurn = { sender: 'one', work: 1000 };
 const late = () => new WorkerTimeout('late');
 
-let workers: ReturnType<typeof heldWorkers<string, string>>;
+let workers: ReturnType<typeof manualWorkers<string, string>>;
 const makeHost = (options: Partial<WorkerHostOptions<string, string>> = {}) =>
   createWorkerHost({
     start: () => workers.start('low'),
@@ -20,7 +20,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  workers = heldWorkers();
+  workers = manualWorkers();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeptKind, KeptRecord } from '../../../desktop/bridge/kept-records.ts';
+import type { OfflineKind, OfflineRecord } from '../../../desktop/bridge/offline-records.ts';
 import { openServerClient, type ServerClient, type ServerClientDeps } from '../../../desktop/main/server-client.ts';
 import { fakeSafeStorage, ID, NOW, person, temporaryFolder } from './desktop-data.ts';
 
@@ -67,17 +67,17 @@ export const approve = (client: Pick<ServerClient, 'handle'>) =>
   send(client, 'PUT', `/api/testimonials/${ID}/status`, { action: 'approve' });
 
 /** A record as the interface keeps it. */
-export const recordOf = (key: string, more: object = {}): KeptRecord => ({
+export const recordOf = (key: string, more: object = {}): OfflineRecord => ({
   ...{ key, personId: person.id, state: 'waiting' },
   ...more,
 });
 
 /** Adds records to what is kept, or writes them anew. */
-export const keep = (client: Pick<ServerClient, 'kept'>, what: KeptKind, ...put: KeptRecord[]) =>
-  client.kept[what].write({ put, remove: [] });
+export const keep = (client: Pick<ServerClient, 'offlineRecords'>, what: OfflineKind, ...put: OfflineRecord[]) =>
+  client.offlineRecords[what].write({ put, remove: [] });
 
-export const keysOf = async (client: Pick<ServerClient, 'kept'>, what: KeptKind = 'entries') =>
-  (await client.kept[what].read()).map(({ key }) => key);
+export const keysOf = async (client: Pick<ServerClient, 'offlineRecords'>, what: OfflineKind = 'entries') =>
+  (await client.offlineRecords[what].read()).map(({ key }) => key);
 
 export const openSignedIn = async (more: Partial<ServerClientDeps> = {}) => {
   const folder = await temporaryFolder();

@@ -91,7 +91,7 @@ describe('a key store that is locked when the app starts', () => {
     });
     const [first, second] = [locked.sync(), locked.sync()];
     await first;
-    await locked.kept.entries.write({ put: [], remove: ['earlier'] });
+    await locked.offlineRecords.entries.write({ put: [], remove: ['earlier'] });
     answer();
     await second;
     expect(await keysOf(locked)).toEqual([]);
@@ -122,7 +122,7 @@ it('what is kept while the key store is locked is on disk, and what was sent bef
   const { keys, reopen } = await withWaitingEntry();
   const client = await reopen();
   keys.isLocked = true;
-  await client.kept.entries.write({ put: [recordOf('newer')], remove: ['earlier'] });
+  await client.offlineRecords.entries.write({ put: [recordOf('newer')], remove: ['earlier'] });
   await client.close();
   keys.isLocked = false;
   expect(await keysOf(await reopen())).toEqual(['newer']);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { KeptKind } from '../../../desktop/bridge/kept-records.ts';
+import type { OfflineKind } from '../../../desktop/bridge/offline-records.ts';
 import { createAppState } from '../../../desktop/main/app-state.ts';
 import { createAppLock } from '../../../desktop/main/lock/app-lock.ts';
 import { lockShell } from '../../../desktop/main/lock/lock-shell.ts';
@@ -75,7 +75,7 @@ describe('the shell', () => {
     const { shell, withLock } = await openShell();
     await signIn(shell);
     const locked = withLock();
-    const keep = (what: KeptKind) => locked.writeKept({ server: HOME, what, put: [recordOf('a')], remove: [] });
+    const keep = (what: OfflineKind) => locked.writeKept({ server: HOME, what, put: [recordOf('a')], remove: [] });
     await keep('answers');
     locked.lock.lock();
     await keep('entries');

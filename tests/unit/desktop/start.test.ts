@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createAppState } from '../../../desktop/main/app-state.ts';
 import { openWithRetry } from '../../../desktop/main/open-with-retry.ts';
 import { handleProtocol } from '../../../desktop/main/protocol-handler.ts';
-import { putAside, tellPutAside } from '../../../desktop/main/storage/put-aside.ts';
+import { notifyPutAside, putAside } from '../../../desktop/main/storage/put-aside.ts';
 import { temporaryFolder } from './desktop-data.ts';
 
 it('a start that failed is begun once more for all who wait, and one that succeeded is not', async () => {
@@ -23,7 +23,7 @@ it('each file that cannot be read is kept under a name of its own, and told', as
   const path = join(folder, 'queue.json');
   const told: string[] = [];
   const state = createAppState();
-  const tell = tellPutAside(state, (message) => told.push(message));
+  const tell = notifyPutAside(state, (message) => told.push(message));
   for (const text of ['first', 'second']) {
     writeFileSync(path, text);
     tell(putAside(path, 'damaged'));

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#site/client/api-error.ts';
-import { createDrafts } from '#site/client/drafts.ts';
 import { createFileBox, type FileBox } from '#site/client/file-box.ts';
+import { createFormDrafts } from '#site/client/form-drafts.ts';
 import { keyOfPhoto } from '#site/client/idempotency-key.ts';
 import { createPhotoUpload } from '#site/client/upload.ts';
 import { visitorPlatform } from '#site/client/visitor-platform.ts';
@@ -27,7 +27,7 @@ const photo = new File(['x'], 'one.jpg', { type: 'image/jpeg' });
 describe('drafts', () => {
   test('keep fields and files by name until they are forgotten', async () => {
     const storage = memoryStorage();
-    const drafts = createDrafts('donation', () => storage, memoryFiles());
+    const drafts = createFormDrafts('donation', () => storage, memoryFiles());
     drafts.keepFields({ submitterName: 'Deirdre' });
     drafts.keepFiles([photo]);
     expect(await drafts.read()).toEqual({ fields: { submitterName: 'Deirdre' }, files: [photo] });
@@ -38,7 +38,7 @@ describe('drafts', () => {
 
   test('are none when they are empty or damaged', async () => {
     const storage = memoryStorage();
-    const drafts = createDrafts(
+    const drafts = createFormDrafts(
       'donation',
       () => storage,
       createFileBox(() => undefined),
@@ -55,7 +55,7 @@ describe('drafts', () => {
     const broken = (): never => {
       throw new Error('forbidden');
     };
-    const drafts = createDrafts('donation', broken, { read: async () => broken(), keep: async () => broken() });
+    const drafts = createFormDrafts('donation', broken, { read: async () => broken(), keep: async () => broken() });
     drafts.keepFields({ a: 'b' });
     drafts.keepFiles([photo]);
     drafts.forget();

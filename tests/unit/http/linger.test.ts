@@ -4,17 +4,17 @@ import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lingerWhenUnread } from '#api/http/drain-request.ts';
-import { heldBack } from '../../support/held-back.ts';
+import { pausable } from '../../support/pausable.ts';
 
 let server: Server;
 let read: (Promise<string> | undefined)[];
-let closing: ReturnType<typeof heldBack>;
-let begun: ReturnType<typeof heldBack>;
+let closing: ReturnType<typeof pausable>;
+let begun: ReturnType<typeof pausable>;
 
 beforeEach(async () => {
   read = [];
-  closing = heldBack();
-  begun = heldBack();
+  closing = pausable();
+  begun = pausable();
   const answer = async (request: Request) => {
     if (request.method === 'GET') {
       await closing.free;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createPictureHost, type Job, type Outcome } from '#api/images/picture-workers.ts';
-import { heldWorkers } from '../../support/held-workers.ts';
+import { manualWorkers } from '../../support/manual-workers.ts';
 
 const MEGAPIXELS_4 = { width: 2000, height: 2000 };
 const job: Job = { source: '', folder: '', stated: MEGAPIXELS_4, upright: [], turned: [], fit: 'fill' };
 
 const makeHost = () => {
-  const workers = heldWorkers<Job, Outcome>();
+  const workers = manualWorkers<Job, Outcome>();
   return { workers, host: createPictureHost({ start: workers.start, timeoutMs: 60_000, idleMs: 1000 }) };
 };
 

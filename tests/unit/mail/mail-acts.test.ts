@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
-import { mailActs, type StaffMailAct, toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { mailActs, notifiedSentence, type StaffMailAct } from '#contract/mail-admin/mail-acts.ts';
 import { mailKindKeys } from '#contract/mail-admin/mail-kinds.ts';
 
 const acts = Object.entries(mailActs);
@@ -19,15 +19,15 @@ it.each(acts)('%s is taken back by a call, until an end, or says why not', (name
   expect(calls).toEqual(expect.arrayContaining([...act.undo]));
   expect('end' in act && act.end).toBeTruthy();
   if ('tells' in act)
-    expect(toldSentence(name as StaffMailAct, 1)).toMatch(
+    expect(notifiedSentence(name as StaffMailAct, 1)).toMatch(
       /^One (donor|author|person) is told in two minutes .+, unless you undo it\.$/,
     );
   else expect(act).toMatchObject({ isPreviewed: true });
 });
 
 it('says how many are told, and nothing of nobody', () => {
-  expect(toldSentence('endRun', 1200)).toBe(
+  expect(notifiedSentence('endRun', 1200)).toBe(
     '1,200 donors are told in two minutes that the van does not come, unless you undo it.',
   );
-  expect(toldSentence('endRun', 0)).toBeUndefined();
+  expect(notifiedSentence('endRun', 0)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createMarkdownRenderer, type Outcome, type Text } from '#api/markdown/markdown-renderer.ts';
 import type { SanitisedHtml } from '#contract/text/sanitised-html.ts';
-import { heldWorkers } from '../../support/held-workers.ts';
+import { manualWorkers } from '../../support/manual-workers.ts';
 import { memoryLog } from '../store/records.ts';
 
 /** A process that finishes a text when it is told, and what it was given so far. */
 const heldProcess = () => {
-  const { start, begun } = heldWorkers<Text, Outcome>();
+  const { start, begun } = manualWorkers<Text, Outcome>();
   let finished = 0;
   const next = async () => {
     const text = begun[finished++];

@@ -25,8 +25,8 @@ test.each<[string, RegExp, string[]]>([
   ['an entity tag is made', /createHash\([^)]*\)[\s\S]{0,200}etag/i, ['api/http/cache/variants.ts']],
   ['a delivery that failed waits longer each time', /export const waitAfter\b/, ['api/delivery/back-off.ts']],
   ['those who wait take turns', /export const createFairQueue\b/, ['api/core/fair-queue.ts']],
-  ['bytes on their way in are counted', /export const createLedger\b/, ['api/core/ledger.ts']],
-  ['what could not be sent yet waits', /export const createOutbox\b[\s\S]*keeping/, ['site/client/outbox/outbox.ts']],
+  ['bytes on their way in are counted', /export const createUsageLedger\b/, ['api/core/usage-ledger.ts']],
+  ['what could not be sent yet waits', /export const createOutbox\b[\s\S]*storage/, ['site/client/outbox/outbox.ts']],
   ['an icon is drawn', /<use\b/, ['site/ui/Icon.tsx']],
 ])('%s in one place', (_, pattern, places) => {
   expect(filesWith(pattern)).toEqual(places);

@@ -4,7 +4,7 @@ import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { createSearch } from '#api/search/text-search.ts';
 import { postTopics } from '#contract/blogs/post-topics.ts';
 import { slugOf } from '#contract/blogs/slugs.ts';
-import { searchText } from '#contract/search/site-search.ts';
+import { searchText } from '#contract/search/search-results.ts';
 import { fuzzyScore } from '#contract/text/fuzzy-match.ts';
 import { normalForm } from '#contract/text/normal-form.ts';
 import { normaliseText } from '#contract/text/text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateAndTime, longDate } from '#contract/dublin.ts';
-import { doorHours, doorTime } from '#site/shops/door-time.ts';
+import { openingHoursText, openingTimeText } from '#site/shops/opening-time-text.ts';
 import { initials } from '#site/ui/initials.ts';
 import { money } from '#site/ui/money.ts';
 import { pageNumbers } from '#site/ui/page-numbers.ts';
@@ -28,13 +28,13 @@ describe('dates', () => {
   });
 
   test('times stand as on a shop door', () => {
-    expect([doorTime('09:00'), doorTime('17:00'), doorTime('12:30'), doorTime('00:15')]).toEqual([
-      '9:00',
-      '5:00',
-      '12:30',
-      '12:15',
-    ]);
-    expect(doorHours('09:00', '17:00')).toBe('9:00–5:00');
+    expect([
+      openingTimeText('09:00'),
+      openingTimeText('17:00'),
+      openingTimeText('12:30'),
+      openingTimeText('00:15'),
+    ]).toEqual(['9:00', '5:00', '12:30', '12:15']);
+    expect(openingHoursText('09:00', '17:00')).toBe('9:00–5:00');
   });
 });
 

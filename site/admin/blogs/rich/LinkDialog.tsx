@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { ADDRESS_REFUSED, ADDRESS_REQUIRED, addressMeant } from './link-address.ts';
+import { ADDRESS_REFUSED, ADDRESS_REQUIRED, parseLinkAddress } from './link-address.ts';
 import type { LinkAt } from './links.ts';
 
 interface LinkDialogProps {
@@ -20,7 +20,7 @@ export const LinkDialog = ({ link, onPut, onTake, onClose }: LinkDialogProps) =>
   const [error, setError] = useState('');
   const put = () => {
     if (address.trim() === '') return setError(ADDRESS_REQUIRED);
-    const href = addressMeant(address);
+    const href = parseLinkAddress(address);
     if (href === null) return setError(ADDRESS_REFUSED);
     onPut({ href, words: words.trim() });
   };

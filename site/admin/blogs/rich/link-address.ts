@@ -13,7 +13,7 @@ export const ADDRESS_REFUSED =
   'A link can lead to a website (https://…), to a page of this one (/donations), to an email address or to a phone number (tel:…).';
 
 /** Completes a typed address: `example.ie` becomes a website, `a@b.ie` a mail; null if no link can lead there. */
-export const addressMeant = (typed: string): string | null => {
+export const parseLinkAddress = (typed: string): string | null => {
   const text = typed.trim();
   if (/\s/.test(text) || !isSafeAddress(text)) return null;
   if (/^([a-z][a-z0-9+.-]*:|[/#?])/i.test(text)) return URL.canParse(text, 'https://site.example') ? text : null;

@@ -8,7 +8,7 @@ import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { RadioTiles } from '../../../ui/RadioTiles.tsx';
-import { useKeptText } from '../../forms/useKeptText.ts';
+import { useTextDraft } from '../../forms/useTextDraft.ts';
 import { CaseNews } from './CaseNews.tsx';
 import { receiptKey } from './receipt-text.ts';
 import { isAnswered } from './request-labels.ts';
@@ -33,7 +33,7 @@ export const CloseBox = ({ request, actions }: Props) => {
   const [outcome, setOutcome] = useState<RequestOutcome>('done');
   const [asking, setAsking] = useState(false);
   const warning = warningOf(request, outcome);
-  const [, keepReceipt] = useKeptText(receiptKey(request.id));
+  const [, keepReceipt] = useTextDraft(receiptKey(request.id));
   const found = useFound(request.id);
   const close = async () => {
     setAsking(false);

@@ -7,7 +7,7 @@ import { send } from '../../../client/send.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { useKeptText } from '../../forms/useKeptText.ts';
+import { useTextDraft } from '../../forms/useTextDraft.ts';
 import { CaseNews } from './CaseNews.tsx';
 import { receiptKey, receiptText } from './receipt-text.ts';
 import type { CaseActions } from './useCaseActions.ts';
@@ -33,7 +33,7 @@ const PrintLetter = ({ text }: { text: string }) => {
 
 export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
   const platform = usePlatform();
-  const [kept, keep] = useKeptText(receiptKey(request.id));
+  const [kept, keep] = useTextDraft(receiptKey(request.id));
   const [isOwn, setIsOwn] = useState(kept !== '');
   const text = isOwn ? kept : receiptText(request);
   const write = (next: string) => {

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useLastPage } from '../../list/useLastPage.ts';
 import { useNow } from '../../useNow.ts';
 import { alwaysFresh } from './always-fresh.ts';
-import { askedWords, deadlineOf, requestTitle } from './request-labels.ts';
+import { deadlineOf, receivedWords, requestTitle } from './request-labels.ts';
 
 const PAGE_SIZE = 20;
 
@@ -40,7 +40,7 @@ const Row = ({ request, today }: { request: DataRequest; today: string }) => (
       <b>
         <Link to={`/admin/privacy/requests/${encodeURIComponent(request.id)}`}>{requestTitle(request)}</Link>
       </b>
-      <small>{`Case ${request.number} · asked ${askedWords(request)}`}</small>
+      <small>{`Case ${request.number} · asked ${receivedWords(request)}`}</small>
     </span>
     <span className="ends">
       <Ends request={request} today={today} />

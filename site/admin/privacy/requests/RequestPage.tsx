@@ -20,7 +20,7 @@ import { CloseBox, ClosedBox } from './CloseBox.tsx';
 import { DeadlineBand } from './DeadlineBand.tsx';
 import { FindBox } from './FindBox.tsx';
 import { ReceiptBox } from './ReceiptBox.tsx';
-import { askedWords, requestTitle, stepWords } from './request-labels.ts';
+import { receivedWords, requestTitle, stepWords } from './request-labels.ts';
 import { useCaseActions } from './useCaseActions.ts';
 import { WhoAsks } from './WhoAsks.tsx';
 
@@ -76,7 +76,7 @@ const Case = ({ request }: { request: DataRequest }) => {
       <div className="head">
         <div>
           <h1 tabIndex={-1}>{requestTitle(request)}</h1>
-          <p>{`Case ${number} · asked ${askedWords(request)}${by ? `, written down by ${by}` : ''}`}</p>
+          <p>{`Case ${number} · asked ${receivedWords(request)}${by ? `, written down by ${by}` : ''}`}</p>
         </div>
       </div>
       {!closedAt && <DeadlineBand request={request} />}

@@ -19,7 +19,7 @@ export const deadlineOf = ({ dueOn }: { dueOn: Day }, today: Day): { words: stri
 export const requestTitle = ({ name, kind }: Pick<DataRequest, 'name' | 'kind'>): string =>
   name ? `${name} ${requestKinds[kind].wish}` : `${requestKinds[kind].label}: the name is erased, too`;
 
-export const askedWords = ({ via, receivedOn }: Pick<DataRequest, 'via' | 'receivedOn'>): string =>
+export const receivedWords = ({ via, receivedOn }: Pick<DataRequest, 'via' | 'receivedOn'>): string =>
   `${requestWays[via]} on ${longDate(receivedOn)}`;
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);

@@ -1,6 +1,6 @@
 import { addressLines } from '#contract/donations/pickup-address.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
-import { STOP_PHOTO_WIDTH } from '../../../client/outbox/keep-run.ts';
+import { STOP_PHOTO_WIDTH } from '../../../client/outbox/cache-run.ts';
 import { Written } from '../../../language/Written.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -9,7 +9,7 @@ import { onFirstClick } from '../../../ui/first-click.ts';
 import type { IconName } from '../../../ui/icon-names.ts';
 import { PictureInput } from '../../../ui/PictureInput.tsx';
 import { StaffPicture } from '../../../ui/StaffPicture.tsx';
-import { useKeptText } from '../../forms/useKeptText.ts';
+import { useTextDraft } from '../../forms/useTextDraft.ts';
 import { outcomeLabels } from '../run-labels.ts';
 import type { SheetStop } from './apply-waiting.ts';
 import type { DriverSheet } from './useDriverSheet.ts';
@@ -43,7 +43,7 @@ const Said = ({ stop }: { stop: SheetStop }) => {
 type StopOutcomeProps = { stop: SheetStop; sheet: DriverSheet; isOpen: boolean; onDone: (outcome: Outcome) => void };
 
 export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) => {
-  const [kept, keep] = useKeptText(`stop.${sheet.runId}.${stop.donationId}`);
+  const [kept, keep] = useTextDraft(`stop.${sheet.runId}.${stop.donationId}`);
   const [note, setNote] = useState(kept || (stop.note ?? ''));
   const camera = useRef<HTMLInputElement>(null);
   const [hasNote, setHasNote] = useState(note !== '');

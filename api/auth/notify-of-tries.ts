@@ -1,0 +1,35 @@
+import { describeError } from '../core/log.ts';
+import type { Deps } from '../http/deps.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const sentences = {
+  passwords:
+    'Somebody is typing wrong passwords for your account, from browsers that we do not know. If your password is long and you use it nowhere else, you need not do anything.',
+  codes:
+    'Somebody has typed wrong codes for the second step of your sign-in. Whoever gets that far knows your password: if it was not you, change your password at once.',
+} as const;
+
+/** Tells the owner at most once a day; returns at once, and failures are logged. */
+export const notifyOfTries = (
+  { store, outbox, now, log }: Pick<Deps, 'store' | 'outbox' | 'now' | 'log'>,
+  personId: string,
+  what: keyof typeof sentences,
+): void => {
+  setImmediate(() => {
+    const at = now();
+    const told = store.change((draft) => {
+      const person = draft.people.get(personId);
+      const last = Date.parse(person?.toldOfTries?.[what] ?? '');
+      if (!person || person.disabled || Math.abs(at.getTime() - last) < DAY_MS) return;
+      draft.people.put({ ...person, toldOfTries: { ...person.toldOfTries, [what]: at.toISOString() } });
+      outbox.enqueue(draft, {
+        kind: 'tries-noticed',
+        to: person.email,
+        about: { type: 'person', id: person.id },
+        values: { name: person.name, what: sentences[what] },
+      });
+    });
+    told.catch((error: unknown) => log.error('tries.not-told', describeError(error)));
+  });
+};
