@@ -7,7 +7,7 @@ import { optionalText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
 import { rules } from '../words/rules.ts';
 import { dayAsked } from './day-asked.ts';
-import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
+import { categoryKeys, conditionKeys, donationStatus, otherThing } from './donations.ts';
 import { collectionTime, offeredDay } from './offered-day.ts';
 
 export const DONATION_LINK_UNKNOWN = sentence(rules.donationLinkUnknown);
@@ -38,6 +38,7 @@ export const ownDonation = z.object({
   reference: z.string(),
   category: z.enum(categoryKeys),
   condition: z.enum(conditionKeys),
+  otherThings: z.optional(z.array(otherThing)),
   description: z.string(),
   /** That of the page on which it was described; omitted for English. */
   language,

@@ -21,7 +21,11 @@ import { RangePicker } from './RangePicker.tsx';
 import { rangeFrom, rangeLabel } from './ranges.ts';
 
 const itemCharts: readonly { part: ItemPart; title: string; lead: string }[] = [
-  { part: 'categories', title: 'Donations by category', lead: 'What people offer, and what comes to us' },
+  {
+    part: 'categories',
+    title: 'Donations by category',
+    lead: 'What people offer, and what comes to us: each offer by its first kind',
+  },
   { part: 'shops', title: 'By shop', lead: 'Whose van came, or which is nearest' },
   { part: 'counties', title: 'By county', lead: 'Where it is collected' },
   { part: 'areas', title: 'By area', lead: 'Where it is collected' },

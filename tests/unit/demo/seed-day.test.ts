@@ -21,6 +21,7 @@ it('the demo has a day at work, and the numbers of the specification are as they
   const { data } = deps.store;
   const offers = data.donations.list('newest', EVERY);
   expect([offers.length, data.donations.count('status', 'pending')]).toEqual([156, 12]);
+  expect(offers.flatMap(({ otherThings }) => otherThings ?? [])).toHaveLength(2);
   expect(new Set(offers.map(({ description }) => description)).size).toBe(156);
   expect(data.testimonials.list('newest', EVERY)).toHaveLength(8);
   const posts = [...data.posts.all()];
