@@ -10,6 +10,7 @@ import { ApiError } from './client/api-error.ts';
 import { createPageAnswers, type PageCall, pageCall, pageKey } from './client/page-answers.ts';
 import type { Platform } from './client/platform.ts';
 import { createServerPlatform } from './client/server-platform.ts';
+import { otherThingLines } from './donations/OtherThings.tsx';
 import { t } from './language/t.ts';
 import { inPageLanguage } from './language/translator.ts';
 import { PublicLayout } from './layout/PublicLayout.tsx';
@@ -107,7 +108,7 @@ const loadListed = (): Promise<ListedPage[]> => {
 };
 
 export const createPageRenderer = async () => {
-  const listed = await loadListed();
+  const [listed] = await Promise.all([loadListed(), otherThingLines.load()]);
   return {
     pages: listed.map(({ key, path, isPrivate, isUnlisted }) => ({ key, path, isListed: !isPrivate && !isUnlisted })),
     styleSheets: { [MAP_PINS_PATH]: mapPins },

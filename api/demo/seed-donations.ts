@@ -38,6 +38,11 @@ const decisions = (status: DonationStatus, created: number, { reason, by, wait }
   return [approved, { at: at(1 + wait), by, from: 'approved', to: 'collected', notes: null } as const];
 };
 
+const otherThings: NonNullable<StoredDonation['otherThings']> = [
+  { category: 'books', condition: 'good', howMany: 'two boxes' },
+  { category: 'toys', condition: 'fair' },
+];
+
 const daysAgoOf = (number: number, chance: number): number => {
   if (number < DEMO_PENDING) return (number * 1.6 + chance) * 0.16;
   return number < EARLIER ? number * 1.6 + chance : EARLIER * 1.6 + (number - EARLIER + chance) * 6.5;
@@ -130,14 +135,15 @@ export const seedDonations = async (deps: Pick<Deps, 'store' | 'now' | 'newId'>)
     const detail = demoDetails[before - 1];
     return detail ? { ...donation, description: `${donation.description}. ${detail}` } : donation;
   });
+  const several = made.findIndex(({ category, pickupRequired }) => category === 'household' && pickupRequired);
   await deps.store.change((draft) => {
-    for (const donation of made) {
+    for (const [number, donation] of made.entries()) {
       const reference = shortReference(
         'D',
         donation.id,
         (candidate) => draft.donations.list('reference', candidate).length > 0,
       );
-      draft.donations.put({ ...donation, reference, photos: [] });
+      draft.donations.put({ ...donation, ...(number === several && { otherThings }), reference, photos: [] });
       for (const { at, by, from, to } of donation.history) {
         const subject = { subjectKind: 'donation', subjectId: donation.id, detail: reference } as const;
         recordPast(draft, deps, { at, by, from, to, ...subject });

@@ -1,5 +1,6 @@
 import { type DonationFilter, NO_SUCH_SHOP } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
+import { thingsOf } from '#contract/donations/other-things.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { rangeOf } from '#contract/dublin.ts';
 import { NOT_KNOWN } from '#contract/settings/settings.ts';
@@ -57,12 +58,18 @@ const declinedFor =
   ({ status, reasonForDonor, adminNotes }) =>
     status === 'rejected' && (reasonForDonor === reason || adminNotes === reason);
 
+const offers =
+  ({ category, condition }: Pick<Narrowing, 'category' | 'condition'>): Matches =>
+  (item) =>
+    thingsOf(item).some(
+      (thing) => (!category || thing.category === category) && (!condition || thing.condition === condition),
+    );
+
 const checksOf = (data: View, now: Date, filter: Narrowing): Matches[] => {
   const { q, category, condition, pickup, area, county, shop, reason } = filter;
   return [
     matchesDesk(filter, now),
-    ...(category ? [(item: StoredDonation) => item.category === category] : []),
-    ...(condition ? [(item: StoredDonation) => item.condition === condition] : []),
+    ...(category || condition ? [offers(filter)] : []),
     ...(pickup ? [(item: StoredDonation) => item.pickupRequired === (pickup === 'yes')] : []),
     ...(reason ? [declinedFor(reason)] : []),
     ...(filter.from || filter.to ? [offeredIn(filter)] : []),

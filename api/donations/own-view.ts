@@ -49,7 +49,8 @@ export const ownView = async (
   deps: Pick<Deps, 'images' | 'store' | 'now'>,
   donation: StoredDonation,
 ): Promise<OwnDonation> => {
-  const { reference, category, condition, description, language, status, pickupRequired, createdAt } = donation;
+  const { reference, category, condition, otherThings, description, language, status, pickupRequired, createdAt } =
+    donation;
   const withdrawn = isWithdrawn(donation);
   const agreed = status === 'approved' ? donation.pickup?.agreed : undefined;
   const reasonForDonor = reasonFor(donation);
@@ -58,6 +59,7 @@ export const ownView = async (
     reference,
     category,
     condition,
+    ...(otherThings && { otherThings }),
     description,
     ...(language && { language }),
     status,

@@ -18,13 +18,14 @@ const build = (
   { reason, network }: Admitted,
   language: Language | undefined,
 ) => {
-  const { website, estimatedValue, whyAllTheSame, fireLabel, ...given } = input;
+  const { website, estimatedValue, whyAllTheSame, otherThings, fireLabel, ...given } = input;
   const { pickupAddress, pickupInstructions, pickupCounty, pickupEircode, ...asked } = given;
   const { pickupFloor, pickupParking, pickupBoxes, ...rest } = asked;
   return {
     ...rest,
     ...identified,
     ...(whyAllTheSame && { whyAllTheSame }),
+    ...(otherThings.length > 0 && { otherThings }),
     ...(fireLabel && { fireLabel }),
     estimatedValue: estimatedValue ?? null,
     pickupAddress: rest.pickupRequired ? pickupAddress : '',
@@ -70,7 +71,8 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
   const earlier = once.earlier(deps.store.data.donations);
   if (earlier) return answerOf(deps, earlier);
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const urgent = await isUrgent(deps, ...offerTexts.map((name) => input[name]));
+  const texts = [...offerTexts.map((name) => input[name]), ...input.otherThings.map(({ howMany = '' }) => howMany)];
+  const urgent = await isUrgent(deps, ...texts);
   const id = deps.newId();
   const stored = await deps.store.change((draft): StoredDonation => {
     const first = once.earlier(draft.donations);

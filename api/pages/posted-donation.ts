@@ -4,11 +4,11 @@ import {
   type DonationSubmission,
   donationSubmission,
   firstName,
-  offerTextMax,
   pickupStep,
   vanPlace,
   WHY_REQUIRED,
 } from '#contract/donations/donations.ts';
+import { formFieldOf, formTextMax, type OtherThingField, otherThingsIn } from '#contract/donations/other-things.ts';
 import { photoField } from '#contract/donations/photo-field.ts';
 import { refusedIn } from '#contract/donations/refused-items.ts';
 import { eircodeForm } from '#contract/personal-data/eircode.ts';
@@ -34,13 +34,16 @@ const donationOf = (texts: Texts) => {
   const given = plainTexts(texts);
   const fields = {
     ...given,
+    otherThings: otherThingsIn(given as Record<OtherThingField, string | undefined>),
     pickupEircode: given.pickupEircode || eircodeForm(given.place ?? '') || '',
     estimatedValue: value ? euroOf(value) : undefined,
     pickupRequired: pickup === 'true' ? true : pickup === 'false' ? false : undefined,
   };
   const { fields: errors = {} } = failureOf(() => parse(donationSubmission, fields)) ?? {};
   const { fields: choice = {} } = failureOf(() => parse(pickupStep, fields)) ?? {};
-  const all = { ...errors, ...choice };
+  const all = Object.fromEntries(
+    Object.entries({ ...errors, ...choice }).map(([path, said]) => [formFieldOf(path), said]),
+  );
   const message = Object.values(all)[0];
   if (message) throw new Failure('invalid', message, { fields: all });
   return parse(donationSubmission, fields);
@@ -88,7 +91,7 @@ export const postedDonation: PostedForm = {
   files: { photos: photoField },
   repeated: [],
   isRepeat: isOfferKey,
-  freeTexts: offerTextMax,
+  freeTexts: formTextMax,
   refused: vanFor,
   handle,
 };

@@ -84,6 +84,7 @@ const fullStop = (
   instructions: pickupNotes(donation),
   category: donation.category,
   condition: donation.condition,
+  ...(donation.otherThings && { otherThings: donation.otherThings }),
   description: donation.description,
   language: donation.language,
   photoUrls: donation.photos.map(pictureUrl),

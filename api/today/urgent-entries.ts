@@ -24,8 +24,9 @@ const written = (urgent: UrgentRecord) => {
     return { name, phone: phone ?? '', email: email ?? '', words, language };
   }
   const { record } = urgent;
-  const { submitterName, submitterPhone, submitterEmail, description, language } = record;
-  const words = [record.dayAsked?.note, description, record.whyAllTheSame, pickupNotes(record)]
+  const { submitterName, submitterPhone, submitterEmail, description, otherThings = [], language } = record;
+  const numbers = otherThings.map(({ howMany }) => howMany);
+  const words = [record.dayAsked?.note, description, record.whyAllTheSame, ...numbers, pickupNotes(record)]
     .filter(Boolean)
     .join('\n');
   return { name: submitterName, phone: submitterPhone, email: submitterEmail, words, language };

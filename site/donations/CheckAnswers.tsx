@@ -7,12 +7,14 @@ import {
   fireLabelKeys,
   fireLabels,
 } from '#contract/donations/donations.ts';
+import { otherThingsIn } from '#contract/donations/other-things.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { site } from '#contract/words/site.ts';
 import { photoKey } from '../client/idempotency-key.ts';
 import { T } from '../language/T.tsx';
+import { said } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
 import { SoftQuestionBox } from '../soft-questions/SoftQuestionBox.tsx';
 import { money } from '../ui/money.ts';
@@ -60,10 +62,24 @@ const worth = (estimate: string): ReactNode => {
 const photoNames = (photos: readonly File[]): ReactNode =>
   photos.length > 0 ? <Written>{photos.map(({ name }) => name).join('\n')}</Written> : <T of={offer.noPhotos} />;
 
+/** A line for each other kind of thing: "Books & Media, Good, two boxes" */
+const otherThings = (values: DonationValues): string =>
+  otherThingsIn(values)
+    .map(({ category, condition, howMany }) => {
+      const kind = categoryKeys.find((key) => key === category);
+      const state = conditionKeys.find((key) => key === condition);
+      return [kind && said(donationCategories[kind]), state && said(donationConditions[state].label), howMany.trim()]
+        .filter(Boolean)
+        .join(', ');
+    })
+    .filter(Boolean)
+    .join('\n');
+
 const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] => {
   const category = categoryKeys.find((key) => key === values.category);
   const condition = conditionKeys.find((key) => key === values.condition);
   const label = fireLabelKeys.find((key) => key === values.fireLabel);
+  const others = otherThings(values);
   const snaps = photos.length > 0 && (
     <div className="snaps">
       {photos.map((photo) => (
@@ -76,6 +92,7 @@ const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] 
     [offer.conditionTitle, condition && <T said={donationConditions[condition].label} />],
     [offer.descriptionTitle, typed(values.description)],
     ...(values.whyAllTheSame.trim() ? [[offer.whyTitle, typed(values.whyAllTheSame)] as const] : []),
+    ...(others ? [[offer.otherTitle, typed(others)] as const] : []),
     ...(label ? [[offer.fireLabelTitle, <T key={label} said={fireLabels[label]} />] as const] : []),
     [offer.valueTitle, worth(values.estimatedValue.trim())],
     [offer.photosTitle, photoNames(photos), snaps],

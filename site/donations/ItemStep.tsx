@@ -10,6 +10,7 @@ import {
   fireLabels,
   offerTextMax,
 } from '#contract/donations/donations.ts';
+import { otherThingsIn } from '#contract/donations/other-things.ts';
 import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { refusedIn } from '#contract/donations/refused-items.ts';
 import { forms } from '#contract/words/forms.ts';
@@ -22,6 +23,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
+import { OtherThings } from './OtherThings.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { control, fieldId, type StepProps } from './step-props.ts';
 import { appendSuggestion, sentenceCase, suggestDescription } from './suggest-description.ts';
@@ -110,6 +112,7 @@ const FireLabel = (props: StepProps) => (
 
 export const ItemStep = (props: ItemStepProps) => {
   const { values, errors, edit, hydrated, photos, onPhotos } = props;
+  const isFurniture = [values, ...otherThingsIn(values)].some(({ category }) => category === 'furniture');
   return (
     <>
       <RadioTiles
@@ -133,7 +136,8 @@ export const ItemStep = (props: ItemStepProps) => {
       />
       <Description {...props} />
       <NotTaken {...props} />
-      {(!hydrated || values.category === 'furniture') && <FireLabel {...props} />}
+      <OtherThings {...props} />
+      {(!hydrated || isFurniture) && <FireLabel {...props} />}
       <Field
         {...control(props, 'estimatedValue')}
         label={<T of={offer.valueTitle} />}

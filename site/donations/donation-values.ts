@@ -6,10 +6,9 @@ import {
   donationSubmission,
   donorStep,
   itemStep,
-  offerTextMax,
-  offerTexts,
   pickupStep,
 } from '#contract/donations/donations.ts';
+import { formFieldOf, formTextMax, otherThingFields, otherThingsIn } from '#contract/donations/other-things.ts';
 import { refusedIn } from '#contract/donations/refused-items.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import type { County } from '#contract/places/counties.ts';
@@ -25,6 +24,7 @@ export const donationFields = [
   'condition',
   'description',
   'whyAllTheSame',
+  ...otherThingFields,
   'fireLabel',
   'estimatedValue',
   'pickupRequired',
@@ -58,7 +58,7 @@ export const fieldsOfPickup = [
 
 export const fieldsOfStep: Record<Step, readonly DonationField[]> = {
   1: ['place', 'submitterName', 'submitterPhone', 'submitterEmail', 'website'],
-  2: ['category', 'condition', 'description', 'whyAllTheSame', 'fireLabel', 'estimatedValue'],
+  2: ['category', 'condition', 'description', 'whyAllTheSame', ...otherThingFields, 'fireLabel', 'estimatedValue'],
   3: ['pickupRequired', ...fieldsOfPickup],
 };
 
@@ -75,6 +75,7 @@ const choice = { true: true, false: false } as const;
 const parsed = (values: DonationValues) => ({
   ...values,
   category: values.category as DonationCategory,
+  otherThings: otherThingsIn(values),
   fireLabel: values.fireLabel as DonationSubmission['fireLabel'],
   condition: values.condition as DonationCondition,
   estimatedValue: values.estimatedValue.trim() === '' ? undefined : euroOf(values.estimatedValue),
@@ -87,8 +88,11 @@ const steps = { 1: donorStep, 2: itemStep, 3: pickupStep } as const;
 /** Returns the first message of each field, in the order of the form. */
 export const stepErrors = (step: Step, values: DonationValues): DonationErrors => {
   const issues = z.safeParse(steps[step], parsed(values)).error?.issues ?? [];
-  const found = new Map<PropertyKey | undefined, string>();
-  for (const issue of issues) if (!found.has(issue.path[0])) found.set(issue.path[0], issue.message);
+  const found = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = formFieldOf(path.join('.'));
+    if (!found.has(name)) found.set(name, message);
+  }
   return Object.fromEntries(fieldsOfStep[step].flatMap((name) => (found.has(name) ? [[name, found.get(name)]] : [])));
 };
 
@@ -105,7 +109,9 @@ export const toSubmission = (values: DonationValues): DonationSubmission => z.pa
 
 /** Returns the first text that sounds like an emergency, cut to its limit; empty if there is none. */
 export const urgentText = (values: DonationValues): string =>
-  offerTexts.map((name) => values[name].slice(0, offerTextMax[name])).find(soundsUrgent) ?? '';
+  (Object.keys(formTextMax) as (keyof typeof formTextMax)[])
+    .map((name) => values[name].slice(0, formTextMax[name]))
+    .find(soundsUrgent) ?? '';
 
 export const unexplained = ({ description, whyAllTheSame }: DonationValues, items: readonly KnownItem[]): boolean =>
   whyAllTheSame.trim() === '' && refusedIn(description, items).length > 0;

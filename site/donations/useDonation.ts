@@ -1,5 +1,6 @@
 import { type Dispatch, useMemo, useReducer, useState } from 'react';
 import { SUBMIT_FAILED, WHY_REQUIRED } from '#contract/donations/donations.ts';
+import { formFieldOf } from '#contract/donations/other-things.ts';
 import { offerItems, readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { ApiError, isConflict, sentenceOf } from '../client/api-error.ts';
 import { withKey } from '../client/idempotency-key.ts';
@@ -30,8 +31,10 @@ const loadOverlay = () =>
     () => null,
   );
 
-const fieldErrors = (problem: unknown): DonationErrors =>
-  problem instanceof ApiError ? pickFields(problem.problem?.fields ?? {}) : {};
+const fieldErrors = (problem: unknown): DonationErrors => {
+  const fields = Object.entries((problem instanceof ApiError && problem.problem?.fields) || {});
+  return pickFields(Object.fromEntries(fields.map(([path, said]) => [formFieldOf(path), said])));
+};
 
 export interface Donation {
   state: DonationState;

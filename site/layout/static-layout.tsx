@@ -5,7 +5,7 @@ import { Frame } from './Frame.tsx';
 const propsOf = (part: Element) =>
   Object.fromEntries([...part.attributes].map(({ name, value }) => [name === 'class' ? 'className' : name, value]));
 
-const staticPart = (part: Element) => {
+export const staticPart = (part: Element) => {
   const Tag = part.localName as 'div';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: taken from the page itself, which the server rendered
   return <Tag key={part.localName} {...propsOf(part)} dangerouslySetInnerHTML={{ __html: trustedContent(part) }} />;

@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as sentences from '#contract/donations/donations.ts';
 import { testSite } from '../support/site.ts';
@@ -67,6 +68,63 @@ describe('offering items', () => {
     expect((await makeOffer(api, { fireLabel: 'maybe' })).body.fields).toEqual({
       fireLabel: 'Please choose whether the fire label is on or missing',
     });
+  });
+
+  it('keeps up to three other kinds of things, of one kind twice too, and leaves out blank lines', async () => {
+    const otherThings = [
+      { category: 'furniture', condition: 'fair' },
+      { category: 'books', condition: 'good', howMany: 'two boxes' },
+    ];
+    const { status, body } = await makeOffer(api, {
+      otherThings: [otherThings[0], {}, { ...otherThings[1], howMany: ' two boxes ', id: 'x' }],
+    });
+    expect([status, kept(body.id)?.otherThings]).toEqual([201, otherThings]);
+    const blank = { category: '', condition: null, howMany: ' ' };
+    for (const none of [[], [blank], undefined])
+      expect(kept((await makeOffer(api, { otherThings: none })).body.id)).not.toHaveProperty('otherThings');
+  });
+
+  it.each<[string, unknown, Record<string, string>]>([
+    ['a kind without its condition', [{}, { category: 'books' }], { '1.condition': sentences.CONDITION_REQUIRED }],
+    ['a condition without its kind', [{ condition: 'good' }], { '0.category': sentences.CATEGORY_REQUIRED }],
+    [
+      'a number alone',
+      [{ howMany: '3' }],
+      { '0.category': sentences.CATEGORY_REQUIRED, '0.condition': sentences.CONDITION_REQUIRED },
+    ],
+    ['another kind', [{ category: 'hats', condition: 'good' }], { '0.category': sentences.CATEGORY_REQUIRED }],
+    [
+      'a long number',
+      [{ category: 'books', condition: 'good', howMany: 'x'.repeat(61) }],
+      { '0.howMany': 'Please use at most 60 characters' },
+    ],
+    ['four of them', [{}, {}, {}, {}], { '': 'Please list at most 3 other things.' }],
+  ])('refuses other things with %s', async (_, otherThings, said) => {
+    const { status, body } = await makeOffer(api, { otherThings });
+    const fields = Object.entries(said).map(([at, sentence]) => [
+      ['otherThings', at].filter(Boolean).join('.'),
+      sentence,
+    ]);
+    expect([status, body.fields]).toEqual([400, Object.fromEntries(fields)]);
+    expect(api.deps.store.data.donations.size).toBe(0);
+  });
+
+  it('without scripts takes other things by the names of the form, and names their mistakes by those', async () => {
+    const site = testSite(api.deps);
+    const post = (fields: Record<string, string>) => {
+      const body = formOf({ ...offer, estimatedValue: '', pickupRequired: 'true', ...fields });
+      return site.app.request('/donations', { method: 'POST', body });
+    };
+    const books = { category2: '', condition2: '', howMany2: '', category3: 'books', howMany3: 'two boxes' };
+    const refused = await post(books);
+    expect([refused.status, api.deps.store.data.donations.size]).toEqual([400, 0]);
+    const page = new new Window().DOMParser().parseFromString(await refused.text(), 'text/html');
+    expect(page.querySelector('#donation-condition3-error')?.textContent).toContain(sentences.CONDITION_REQUIRED);
+    expect(page.querySelector('[name=howMany3]')?.getAttribute('value')).toBe('two boxes');
+    expect(page.querySelector('#donation-category2')?.hasAttribute('aria-invalid')).toBe(false);
+    expect((await post({ ...books, condition3: 'fair' })).status).toBe(201);
+    const [stored] = api.deps.store.data.donations.all();
+    expect(stored?.otherThings).toEqual([{ category: 'books', condition: 'fair', howMany: 'two boxes' }]);
   });
 
   it('without scripts asks once why something is offered that the shops cannot take, and says what that is', async () => {

@@ -85,6 +85,20 @@ describe('the donation lists', () => {
     expect([paged.body.items[0].id, paged.body.total]).toEqual([book.id, 2]);
   });
 
+  it('find an offer by any of its kinds of things, and by how many there are', async () => {
+    const { id } = await offerOf({
+      otherThings: [
+        { category: 'toys', condition: 'good' },
+        { category: 'books', condition: 'fair', howMany: 'seven crates' },
+      ],
+    });
+    const book = await offerOf({ category: 'books' });
+    expect(await idsIn('/donationitems?category=books')).toEqual([book.id, id]);
+    expect(await idsIn('/donationitems?category=books&condition=fair')).toEqual([id]);
+    expect(await idsIn('/donationitems?category=toys&condition=fair')).toEqual([]);
+    for (const q of ['crates', 'games']) expect(await idsIn(`/donationitems?q=${q}`), q).toEqual([id]);
+  });
+
   it('filter by the days in Ireland on which it was offered', async () => {
     api.deps.clock.set('2026-07-01T22:59:00.000Z');
     const first = await offerOf();

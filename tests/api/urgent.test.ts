@@ -38,6 +38,13 @@ describe.each(bothStores())('somebody in danger, on %s', (_, open) => {
     ['testimonial', async (api) => (await submitStory(api, { content: DESPAIR })).body.id],
     ['message', (api) => sendMessage(api)],
     ['donation', async (api) => (await makeOffer(api, { description: `A table. ${DESPAIR}` })).body.id],
+    [
+      'donation',
+      async (api) => {
+        const books = { category: 'books', condition: 'good', howMany: 'Two boxes. I want to die.' };
+        return (await makeOffer(api, { otherThings: [books] })).body.id;
+      },
+    ],
   ])('stands first on Today, whatever it came in by: a %s', async (kind, send) => {
     const api = await open();
     const admin = await api.staff();

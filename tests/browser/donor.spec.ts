@@ -74,6 +74,13 @@ test('a donor follows one offer on a phone from the form to the day it is collec
   await fillDonor(page);
   await page.getByRole('button', { name: 'Previous' }).waitFor();
   await page.locator('#donation-photos').setInputFiles(await front());
+  await page.getByRole('button', { name: 'Add Another Kind of Thing' }).click();
+  const books = page.getByRole('group', { name: 'Kind of thing 2' });
+  await expect(books.getByLabel('Category')).toBeFocused();
+  await books.getByLabel('Category').selectOption('Books & Media');
+  await books.getByLabel('Condition').selectOption('Good');
+  await books.getByLabel(/^How many/).fill('two boxes');
+  await lookAt(page, 'another kind of thing');
   await fillItem(page);
   await page.getByRole('radio', { name: /drop it off/ }).check();
   await page.getByRole('button', { name: /^Submit/ }).click();
@@ -100,6 +107,7 @@ test('a donor follows one offer on a phone from the form to the day it is collec
       .filter({ has: page.locator('small') })
       .first(),
   ).toContainText('Received');
+  await expect(page.getByText('Books & Media, in good condition (two boxes)')).toBeVisible();
   await expect(page.getByText('1 of 5', { exact: true })).toBeVisible();
 
   await page.locator('#own-photos').setInputFiles(await back());

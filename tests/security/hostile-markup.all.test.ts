@@ -109,6 +109,9 @@ describe('hostile markup in every text that pages show', () => {
       pickupAddress: ALL_ATTACKS,
       category: ALL_ATTACKS,
       condition: ALL_ATTACKS,
+      category2: ALL_ATTACKS,
+      condition2: ALL_ATTACKS,
+      howMany2: ALL_ATTACKS,
       pickupRequired: ALL_ATTACKS,
       estimatedValue: ALL_ATTACKS,
     };

@@ -11,6 +11,7 @@ export const donation = (details: Partial<DonationItem> = {}): DonationItem => (
   category: 'furniture',
   condition: 'good',
   whyAllTheSame: 'They have their label.',
+  otherThings: [{ category: 'books', condition: 'fair', howMany: 'two boxes' }],
   fireLabel: 'on',
   estimatedValue: 120,
   pickupRequired: true,

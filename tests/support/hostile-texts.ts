@@ -70,8 +70,11 @@ const plantOffers = (call: Call, admin: Headers, image: Blob) =>
   Promise.all(
     [...ATTACKS, ALL_ATTACKS].map(async (attack) => {
       const texts = { description: `${attack} and more`, pickupAddress: attack, pickupInstructions: attack };
+      const otherThings = [{ category: 'books', condition: 'good', howMany: attack.slice(0, 60) }];
       const who = { submitterName: attack.slice(0, 100), submitterPhone: attack.slice(0, 40) };
-      const { id } = await stored(call('post', '/donationitems/simple', { json: { ...offer, ...texts, ...who } }));
+      const { id } = await stored(
+        call('post', '/donationitems/simple', { json: { ...offer, ...texts, otherThings, ...who } }),
+      );
       await stored(call('post', `/donationitems/${id}/photos`, { form: formOf({ photos: image }) }));
       const json = { status: 'rejected', adminNotes: attack };
       if (attack.length % 2) await stored(call('patch', `/donationitems/${id}/review`, { as: admin, json }));

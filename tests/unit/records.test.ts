@@ -43,6 +43,10 @@ describe('the description of a record', () => {
     description: 'A pine table.',
     category: 'furniture',
     condition: 'good',
+    otherThings: [
+      { category: 'books', condition: 'fair', howMany: 'two boxes' },
+      { category: 'toys', condition: 'good' },
+    ],
     estimatedValue: 12.5,
     pickupRequired: true,
     pickupAddress: '14 Charlton Hill',
@@ -78,6 +82,8 @@ describe('the description of a record', () => {
         'Good',
         '12.5',
         'Wexford',
+        'Books & Media',
+        'two boxes',
         'Asked twice.',
         'Dear Niamh.',
         'Not on Fridays.',
@@ -92,6 +98,7 @@ describe('the description of a record', () => {
       'Pickup address': '14 Charlton Hill',
       'Pickup county': 'Wexford',
       'Pickup Eircode': 'Y34 VX20',
+      'Also offered': 'Books & Media, fair (two boxes); Toys & Games, good',
       'Reason for the donor': 'Too large.',
       'Asked for another day': 'Not on Fridays.',
       Photos: 0,
@@ -101,7 +108,7 @@ describe('the description of a record', () => {
 
   it('says what is not handed over to its person', () => {
     const given = handedOver(donationRecord, offer);
-    expect(given).toMatchObject({ pickupEircode: 'Y34 VX20', history: offer.history });
+    expect(given).toMatchObject({ pickupEircode: 'Y34 VX20', otherThings: offer.otherThings, history: offer.history });
     expect(given).not.toHaveProperty('linkVersion');
     expect(given).not.toHaveProperty('likeness');
   });

@@ -60,6 +60,9 @@ export const PICKUP_ADDRESS_REQUIRED = sentence(offer.addressRequired);
 export const PHOTO_TYPE_MESSAGE = sentence(offer.photoType);
 export const PHOTO_SIZE_MESSAGE = sentence(offer.photoSize);
 export const PHOTO_COUNT_MESSAGE = sentence(offer.photoCount, { max: PHOTOS_MAX });
+export const OTHER_THINGS_MAX = 3;
+export const HOW_MANY_MAX = 60;
+const THINGS_TOO_MANY = `Please list at most ${OTHER_THINGS_MAX} other things.`;
 export const WHY_REQUIRED = sentence(offer.whyRequired);
 export const SUBMIT_FAILED = sentence(offer.submitFailed);
 
@@ -95,6 +98,40 @@ const optionalChoice = <const Key extends string>(keys: readonly Key[], message:
     '',
   );
 
+/** One more kind of thing in an offer. `howMany` is in the donor's words: "two boxes". */
+export const otherThing = z.object({
+  category: z.enum(categoryKeys),
+  condition: z.enum(conditionKeys),
+  howMany: z.optional(z.string()),
+});
+export type OtherThing = z.infer<typeof otherThing>;
+
+type Line = { category: DonationCategory | ''; condition: DonationCondition | ''; howMany: string };
+const isBlank = ({ category, condition, howMany }: Line) => !(category || condition || howMany);
+const line = z
+  .object({
+    category: optionalChoice(categoryKeys, CATEGORY_REQUIRED),
+    condition: optionalChoice(conditionKeys, CONDITION_REQUIRED),
+    howMany: optionalText(HOW_MANY_MAX),
+  })
+  .check(
+    z.refine<Line>((one) => isBlank(one) || one.category !== '', { message: CATEGORY_REQUIRED, path: ['category'] }),
+    z.refine<Line>((one) => isBlank(one) || one.condition !== '', { message: CONDITION_REQUIRED, path: ['condition'] }),
+  );
+
+/** Lines in which nothing stands are left out. */
+const otherThings = z._default(
+  z.pipe(
+    z.array(line).check(z.maxLength(OTHER_THINGS_MAX, THINGS_TOO_MANY)),
+    z.transform((lines): OtherThing[] =>
+      lines.flatMap(({ category, condition, howMany }) =>
+        category && condition ? { category, condition, ...(howMany && { howMany }) } : [],
+      ),
+    ),
+  ),
+  [],
+);
+
 /** `estimatedValue` is in euro. */
 const itemFields = {
   category: z.enum(categoryKeys, CATEGORY_REQUIRED),
@@ -108,6 +145,7 @@ const itemFields = {
       z.maxLength(DESCRIPTION_MAX, DESCRIPTION_TOO_LONG),
     ),
   whyAllTheSame: optionalText(offerTextMax.whyAllTheSame),
+  otherThings,
   fireLabel: optionalChoice(fireLabelKeys, sentence(offer.fireLabelWrong)),
   estimatedValue: z.optional(
     z.nullable(z.number(VALUE_MESSAGE).check(z.refine(isMoney, VALUE_MESSAGE), z.maximum(VALUE_MAX, VALUE_TOO_LARGE))),

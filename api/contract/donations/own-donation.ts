@@ -7,7 +7,7 @@ import { optionalText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
 import { validationMessages } from '../words/validation-messages.ts';
 import { dayAsked } from './day-asked.ts';
-import { categoryKeys, conditionKeys, donationStatus } from './donations.ts';
+import { categoryKeys, conditionKeys, donationStatus, otherThing } from './donations.ts';
 import { collectionTime, offeredDay } from './offered-day.ts';
 
 export const DONATION_LINK_UNKNOWN = sentence(validationMessages.donationLinkUnknown);
@@ -34,6 +34,7 @@ export const ownDonation = z.object({
   reference: z.string(),
   category: z.enum(categoryKeys),
   condition: z.enum(conditionKeys),
+  otherThings: z.optional(z.array(otherThing)),
   description: z.string(),
   language,
   status: donationStatus,

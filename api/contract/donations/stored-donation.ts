@@ -10,7 +10,7 @@ import { likeness, quarantineFields } from '../quarantine/likeness.ts';
 import { shopKey } from '../settings/settings.ts';
 import { urgency } from '../urgent/urgent.ts';
 import { dayAsked } from './day-asked.ts';
-import { categoryKeys, conditionKeys, donationStatus, fireLabelKeys } from './donations.ts';
+import { categoryKeys, conditionKeys, donationStatus, fireLabelKeys, otherThing } from './donations.ts';
 import { agreedDay, pickup } from './pickup.ts';
 
 /** `by` is a stored author in the store, a name in responses. */
@@ -44,6 +44,7 @@ export const storedDonation = z.object({
   category: z.enum(categoryKeys),
   condition: z.enum(conditionKeys),
   whyAllTheSame: z.optional(z.string()),
+  otherThings: z.optional(z.array(otherThing)),
   fireLabel: z.optional(z.enum(fireLabelKeys)),
   estimatedValue: z.nullable(z.number()),
   pickupRequired: z.boolean(),

@@ -1,4 +1,5 @@
 import { donationCategories, donationConditions, fireLabels } from '../donations/donations.ts';
+import { otherThingsText } from '../donations/other-things.ts';
 import type { StoredDonation } from '../donations/stored-donation.ts';
 import type { RecordDescription } from './description.ts';
 
@@ -28,6 +29,13 @@ export const donationRecord = {
   },
   description: { is: 'text', column: 'Description', fact: null },
   whyAllTheSame: { is: 'text', column: 'Why all the same', fact: 'Not taken, offered all the same' },
+  otherThings: {
+    is: 'text',
+    column: 'Also offered',
+    fact: 'Also',
+    words: (things) => things.flatMap(({ category, howMany }) => [donationCategories[category], howMany]),
+    cell: otherThingsText,
+  },
   fireLabel: {
     is: 'choice',
     column: 'Fire label',

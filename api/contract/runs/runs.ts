@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../calls/paging.ts';
+import { otherThing } from '../donations/donations.ts';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { picture } from '../images/pictures.ts';
 import { language } from '../languages/in-language.ts';
@@ -120,6 +121,7 @@ const runStop = z.object({
   instructions: z.string(),
   category: z.string(),
   condition: z.string(),
+  otherThings: z.optional(z.array(otherThing)),
   description: z.string(),
   /** The language of the description; omitted for English. */
   language,

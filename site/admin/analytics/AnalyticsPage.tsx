@@ -22,7 +22,11 @@ import { RangePicker } from './RangePicker.tsx';
 import { type Range, rangeFrom, rangeLabel } from './ranges.ts';
 
 const itemCharts: readonly { part: ItemPart; title: string; lead: string }[] = [
-  { part: 'categories', title: 'Donations by category', lead: 'What people offer, and what comes to us' },
+  {
+    part: 'categories',
+    title: 'Donations by category',
+    lead: 'What people offer, and what comes to us: each offer by its first kind',
+  },
   { part: 'shops', title: 'By shop', lead: 'Whose van came, which is nearest, or where it was brought' },
   { part: 'counties', title: 'By county', lead: 'Where it is collected, or brought to' },
   { part: 'areas', title: 'By area', lead: 'Where it is collected, or brought to' },

@@ -1,5 +1,6 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
+import { otherThingsText } from '#contract/donations/other-things.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { Written } from '../../language/Written.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -54,6 +55,7 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
         <Written as="p" language={item.language ?? null}>
           {itemRest(item.description)}
         </Written>
+        {item.otherThings && <p>{`Also: ${otherThingsText(item.otherThings)}`}</p>}
         <div className="who">
           <span>
             <span>{`${item.submitterName} · `}</span>

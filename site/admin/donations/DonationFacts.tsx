@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { fireLabels } from '#contract/donations/donations.ts';
+import { otherThingsText } from '#contract/donations/other-things.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { mailtoHref } from '#contract/personal-data/email.ts';
@@ -12,6 +13,7 @@ type Fields = typeof donationRecord;
 type FactKey = { [Key in keyof Fields]: Fields[Key]['fact'] extends string ? Key : never }[keyof Fields];
 
 const facts: { [Key in FactKey]?: (item: DonationItem) => ReactNode } = {
+  otherThings: ({ otherThings }) => otherThings && otherThingsText(otherThings),
   reference: ({ reference }) => reference,
   estimatedValue: (item) => <b>{valueText(item)}</b>,
   submitterName: ({ submitterName }) => <b>{submitterName}</b>,
@@ -27,10 +29,15 @@ const facts: { [Key in FactKey]?: (item: DonationItem) => ReactNode } = {
 const isFact = (key: string): key is FactKey => donationRecord[key as keyof Fields].fact !== null;
 const factKeys = [...new Set([...Object.keys(facts), ...Object.keys(donationRecord)])].filter(isFact);
 
+const factOf = (key: FactKey, item: DonationItem): ReactNode => {
+  const value = item[key];
+  return facts[key] ? facts[key](item) : typeof value === 'string' && value;
+};
+
 export const DonationFacts = ({ item }: { item: DonationItem }) => (
   <dl className="dl">
     {factKeys.map((key) => {
-      const fact = facts[key]?.(item) ?? (item[key] || false);
+      const fact = factOf(key, item) || false;
       return (
         fact !== false && (
           <div key={key}>

@@ -29,6 +29,7 @@ const startOf = ({ name, email, phone, message }: StaffMessage): Typed => ({
   condition: '',
   description: message.slice(0, DESCRIPTION_MAX),
   whyAllTheSame: '',
+  otherThings: [],
   fireLabel: '',
   estimatedValue: null,
   pickupRequired: false,

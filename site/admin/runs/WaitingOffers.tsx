@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories } from '#contract/donations/donations.ts';
+import { thingsOf } from '#contract/donations/other-things.ts';
 import type { ReturnReason } from '#contract/donations/pickup.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import type { Shop } from '#contract/settings/settings.ts';
@@ -109,7 +110,7 @@ export const useMapSwitch = deviceSwitch('portal.runs-map', false);
 type OfferFilterRowProps = { offers: readonly DonationItem[]; shops: readonly Shop[]; filters: OfferFilters };
 
 const OfferFilterRow = ({ offers, shops, filters }: OfferFilterRowProps) => {
-  const categories = [...new Set(offers.map(({ category }) => category))];
+  const categories = [...new Set(offers.flatMap(thingsOf).map(({ category }) => category))];
   const [mapOn, setMapOn] = useMapSwitch();
   return (
     <div className="board__tools">

@@ -1,5 +1,6 @@
 import { type DonationCondition, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { collectionHours } from '#contract/donations/offered-day.ts';
+import { otherThingsText } from '#contract/donations/other-things.ts';
 import { addressLines, eircodeOf, type Whereabouts } from '#contract/donations/pickup-address.ts';
 import { dublinMoment } from '#contract/dublin.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
@@ -72,8 +73,15 @@ export const leaveSentences: Record<LeaveReason, string> = {
 /** Prefers the Eircode, which is one door, to the address. */
 export const mapUrl = (where: Whereabouts): string => directionsTo(eircodeOf(where) ?? addressLines(where).join(', '));
 
-export const whatIsGiven = ({ category, condition }: Pick<RunStop, 'category' | 'condition'>): string =>
-  [
+/** "Furniture, Good. Also: Books & Media, fair (two boxes)" */
+export const whatIsGiven = ({
+  category,
+  condition,
+  otherThings,
+}: Pick<RunStop, 'category' | 'condition' | 'otherThings'>): string => {
+  const first = [
     donationCategories[category as keyof typeof donationCategories],
     donationConditions[condition as DonationCondition].label,
   ].join(', ');
+  return otherThings ? `${first}. Also: ${otherThingsText(otherThings)}` : first;
+};

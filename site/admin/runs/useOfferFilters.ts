@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import type { donationCategories } from '#contract/donations/donations.ts';
+import { thingsOf } from '#contract/donations/other-things.ts';
 import { daysBetween, dublinDay } from '#contract/dublin.ts';
 import type { WaitingPickups } from '#contract/runs/waiting-pickups.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
@@ -34,7 +35,7 @@ export const useOfferFilters = () => {
         (item) =>
           (!shop || near.has(item.area ?? null)) &&
           (!age || daysWaiting(item, now) > Number(age)) &&
-          (!category || item.category === category) &&
+          (!category || thingsOf(item).some((thing) => thing.category === category)) &&
           (!found || found.has(item.id)),
       );
     },

@@ -1,4 +1,5 @@
 import { donationCategories, donationConditions, PHOTOS_MAX } from '#contract/donations/donations.ts';
+import { thingsOf } from '#contract/donations/other-things.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { managed } from '#contract/words/managed.ts';
 import { offer } from '#contract/words/offer.ts';
@@ -8,21 +9,25 @@ import { Written } from '../../language/Written.ts';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 
 export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
-  const { category, condition, description, language, pickupRequired, pickupAddress, photos, picturesWaiting } =
-    donation;
+  const { description, language, pickupRequired, pickupAddress, photos, picturesWaiting } = donation;
   const count = photos.length + picturesWaiting;
   return (
     <dl className="given">
       <div>
         <T as="dt" of={managed.giving} />
-        <T
-          as="dd"
-          of={managed.givingWhat}
-          values={{
-            category: saidValue(donationCategories[category]),
-            condition: labelValue(donationConditions[condition].label),
-          }}
-        />
+        {thingsOf(donation).map(({ category, condition, howMany }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was sent stays as it is
+          <dd key={index}>
+            <T
+              of={managed.givingWhat}
+              values={{
+                category: saidValue(donationCategories[category]),
+                condition: labelValue(donationConditions[condition].label),
+              }}
+            />
+            {howMany && <Written language={language ?? null}>{` (${howMany})`}</Written>}
+          </dd>
+        ))}
       </div>
       <div>
         <T as="dt" of={managed.givingWords} />

@@ -53,6 +53,26 @@ test('photos are kept and restored, too', async () => {
   await waitFor(() => expect(kept.at(-1)?.map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg']));
 });
 
+test('other kinds of things are kept and restored', async () => {
+  const api = screenApi();
+  const typed = async () => screen.findByLabelText(/^How many/);
+  await livePage(FORM, DonationsPage, {
+    api,
+    before: (root) => root.querySelector<HTMLInputElement>('[name=howMany2]')?.focus(),
+  });
+  const user = setUpPerson();
+  expect(document.activeElement).toBe(await typed());
+  await user.type(await typed(), 'two boxes');
+  cleanup();
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/donations?form=1');
+  await livePage(FORM, DonationsPage, {
+    api,
+    before: (root) => root.querySelector<HTMLElement>('[name=description]')?.focus(),
+  });
+  expect(await typed()).toHaveProperty('value', 'two boxes');
+});
+
 test('storage that fails harms nothing', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const full = (): never => {

@@ -111,6 +111,62 @@ test('what the shops cannot take is said while it is typed, and goes on only wit
   expect(taken({ api })[0]?.whyAllTheSame).toBe('It was never slept on.');
 });
 
+const line = (number: number) => within(screen.getByRole('group', { name: `Kind of thing ${number}` }));
+const addThing = 'Add Another Kind of Thing';
+
+test('other kinds of things are added up to three, removed, and asked for what they lack', async () => {
+  const { user, ...page } = await open();
+  await fillDonor(user);
+  await press(user, addThing);
+  const kind = await waitFor(() => line(2).getByLabelText('Category'));
+  expect(document.activeElement).toBe(kind);
+  expect(screen.getByText('1 of 3 added').closest('[role=status]')).not.toBeNull();
+  await user.selectOptions(kind, 'books');
+  await press(user, addThing);
+  expect(document.activeElement).toBe(line(3).getByLabelText('Category'));
+  await user.type(line(3).getByLabelText(/^How many/), 'three');
+  await press(user, addThing);
+  await user.selectOptions(line(4).getByLabelText('Category'), 'Furniture');
+  await user.selectOptions(line(4).getByLabelText('Condition'), 'Fair');
+  expect(screen.queryByRole('button', { name: addThing })).toBeNull();
+  expect(screen.queryByLabelText(/^Fire label/)).not.toBeNull();
+
+  await press(user, 'Remove Kind of thing 3');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: addThing }));
+  expect(screen.getAllByText('2 of 3 added')).toHaveLength(1);
+  expect(line(3).getByLabelText('Category')).toHaveProperty('value', 'furniture');
+  expect(line(3).getByLabelText(/^How many/)).toHaveProperty('value', '');
+
+  await user.type(line(2).getByLabelText(/^How many/), 'two boxes');
+  await fillItem(user);
+  expect(document.activeElement).toBe(summary());
+  await user.click(screen.getByRole('link', { name: 'Please select item condition' }));
+  expect(document.activeElement).toBe(line(2).getByLabelText('Condition'));
+  await user.selectOptions(line(2).getByLabelText('Condition'), 'Good');
+  await press(user, 'Next');
+  expect(answerTo('Anything else?')).toBe('Books & Media, Good, two boxes\nFurniture, Fair');
+  await dropOff(user);
+  await press(user, 'Submit');
+  await waitFor(() => expect(taken(page)).toHaveLength(1));
+  expect(taken(page)[0]?.otherThings).toEqual([
+    { category: 'books', condition: 'good', howMany: 'two boxes' },
+    { category: 'furniture', condition: 'fair' },
+  ]);
+});
+
+test('the last of the other things can be removed, too, and what is not filled in is nothing', async () => {
+  const { user } = await open();
+  await fillDonor(user);
+  await press(user, addThing);
+  await waitFor(() => line(2));
+  await press(user, 'Remove Kind of thing 2');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: addThing }));
+  await press(user, addThing);
+  await fillItem(user);
+  expect(document.activeElement).toBe(heading());
+  expect(screen.queryByText('Anything else?')).toBeNull();
+});
+
 test('the button opens and closes the form without leaving the page', async () => {
   const { user } = await open();
   const button = screen.getByRole('button', { name: 'Start Your Donation' });

@@ -73,6 +73,7 @@ describe('without scripts', () => {
         'category',
         'condition',
         'description',
+        ...[2, 3].flatMap((number) => [`category${number}`, `condition${number}`, `howMany${number}`]),
         'fireLabel',
         'estimatedValue',
         'photos',

@@ -45,6 +45,14 @@ describe('the page behind an offer’s link', () => {
     expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
   });
 
+  test('shows every kind of thing that was offered', async () => {
+    const otherThings = [{ category: 'books', condition: 'fair', howMany: 'two boxes' }];
+    await open(await sentOffer({ otherThings }));
+    expect(screen.getByText('What you are giving').parentElement?.textContent).toBe(
+      'What you are givingFurniture, in good conditionBooks & Media, in fair condition (two boxes)',
+    );
+  });
+
   test('adds photos at once, names what cannot be taken, and stops at five', async () => {
     const offer = await sentOffer();
     const { user } = await open(offer);

@@ -28,6 +28,7 @@ it('the demo has a day at work, and the numbers of the specification are as they
   expect(withEircode.length).toBeGreaterThan(pickups.length / 2);
   for (const { pickupEircode = '', pickupCounty } of withEircode)
     expect([shownEircode(pickupEircode), countyOfEircode(pickupEircode)]).toEqual([pickupEircode, pickupCounty]);
+  expect(offers.flatMap(({ otherThings }) => otherThings ?? [])).toHaveLength(2);
   expect(new Set(offers.map(({ description }) => description)).size).toBe(156);
   expect(data.testimonials.list('newest', EVERY)).toHaveLength(8);
   const posts = [...data.posts.all()];

@@ -1,6 +1,7 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { collectionHours } from '#contract/donations/offered-day.ts';
+import { otherThingsText } from '#contract/donations/other-things.ts';
 import { pickupLines, pickupNotes } from '#contract/donations/pickup-address.ts';
 import { longDate } from '#contract/dublin.ts';
 import { Written } from '../../../language/Written.ts';
@@ -32,6 +33,7 @@ const What = ({ item }: { item: DonationItem }) => (
     <Written className="pre" language={item.language ?? null}>
       {item.description}
     </Written>
+    {item.otherThings && <span>{`Also: ${otherThingsText(item.otherThings)}`}</span>}
     <small>
       {[donationConditions[item.condition].label, photosText(item), item.reference].filter(Boolean).join(', ')}
     </small>
