@@ -18,7 +18,7 @@ import type { Deps } from '../http/deps.ts';
 import { changeOwn } from '../http/own-changes.ts';
 import { receiveLetter } from '../letters/receive.ts';
 import { putMessage } from '../messages/submit.ts';
-import { tellHelpNews } from '../messages/tell-of-message.ts';
+import { tellHelpNews, tellHelpWithdrawn } from '../messages/tell-of-message.ts';
 import { answerTimeOf } from '../settings/help-settings.ts';
 import { EVERY } from '../store/collections.ts';
 import type { Draft } from '../store/store.ts';
@@ -215,7 +215,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnHelp
       help: { ...before.help, withdrawnAt: at },
     };
     draft.messages.put(after);
-    deps.outbox.cancel(draft, before.id, ['help-received', 'help-news']);
+    tellHelpWithdrawn(deps, draft, after);
     record(deps, draft, before, 'withdrawn');
     return after;
   });
