@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { createDrafts } from './drafts.ts';
 import { createFileBox } from './file-box.ts';
 
+/** True once the draft has been read. */
 export const useFieldsDraft = (
   name: string,
   fields: Record<string, string>,
   { restore, sent }: { restore: (earlier: Record<string, string>) => void; sent: boolean },
-) => {
+): boolean => {
   const drafts = useMemo(
     () =>
       createDrafts(
@@ -29,4 +30,5 @@ export const useFieldsDraft = (
     if (sent) drafts.forget();
     else if (ready) drafts.keepFields(JSON.parse(written));
   }, [ready, sent, written, drafts]);
+  return ready;
 };
