@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-const WIDE = /^hero-(\w+)\.svg$/;
+/** The start page is shared with `share.png`. */
+const WIDE = /^hero-(?!home\b)(\w+)\.svg$/;
 const SIZE = 'width="1200" height="630"';
 
 export const sharePictures = (folder: string): Plugin => ({

@@ -1,5 +1,5 @@
 import { sentence } from '#contract/words/message.ts';
-import { serverMessages as answers } from '#contract/words/server-messages.ts';
+import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 import { calendarAnswer } from '../http/calendar-response.ts';
 import type { Deps } from '../http/deps.ts';
@@ -7,7 +7,7 @@ import { readSettings } from '../settings/settings.ts';
 import { collectionEvent } from '../stops/collection-event.ts';
 import { donationByToken } from './donation-by-token.ts';
 
-const NO_DAY = sentence(answers.noDayAgreed);
+const NO_DAY = sentence(serverMessages.noDayAgreed);
 
 /** @throws Failure `not_found`, or `conflict` if no day was ever agreed. */
 export const ownCalendar = async (deps: Deps, token: string): Promise<Response> => {

@@ -17,7 +17,7 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import { changeOwn } from '../http/own-changes.ts';
 import { receiveLetter } from '../letters/receive.ts';
-import { notifyHelpNews } from '../messages/notify-of-message.ts';
+import { notifyHelpNews, notifyHelpWithdrawn } from '../messages/notify-of-message.ts';
 import { putMessage } from '../messages/submit.ts';
 import { answerTimeOf } from '../settings/help-settings.ts';
 import { EVERY } from '../store/collections.ts';
@@ -215,7 +215,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnHelp
       help: { ...before.help, withdrawnAt: at },
     };
     draft.messages.put(after);
-    deps.outbox.cancel(draft, before.id, ['help-received', 'help-news']);
+    notifyHelpWithdrawn(deps, draft, after);
     record(deps, draft, before, 'withdrawn');
     return after;
   });

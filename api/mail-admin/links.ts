@@ -1,8 +1,7 @@
-import { vanTime } from '#contract/donations/offered-day.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { dublinDay, formatDateTime } from '#contract/dublin.ts';
 import { promisedTo } from '#contract/help/promise.ts';
-import { formatDay } from '#contract/languages/dates.ts';
+import { formatDay, formatTime } from '#contract/languages/dates.ts';
 import type { InLanguage } from '#contract/languages/in-language.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
@@ -60,7 +59,9 @@ const sayAnswer = (
   const answer = answerDueOf(store.data, new Date(createdAt), now());
   if (!answer) return sayIn(language, words, soon);
   const day: InItsLanguage = (spoken) => formatDay(spoken, answer.day, 'dayName');
-  return sayIn(language, words, on, { day, from: vanTime(answer.from), to: vanTime(answer.to) });
+  const from: InItsLanguage = (spoken) => formatTime(spoken, answer.from);
+  const to: InItsLanguage = (spoken) => formatTime(spoken, answer.to);
+  return sayIn(language, words, on, { day, from, to });
 };
 
 /** The open invitation that a mail is about; the latest one for mails of an older release that do not name it. */

@@ -146,6 +146,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     outcome: one('text', 'what became of the request', 'What you asked for is arranged.'),
     message: one('words', 'what a colleague has written', 'Declan collects you on Tuesday at half past nine.'),
   },
+  'help-withdrawn': request,
   'message-arrived': {
     subject: one('text', 'what the message is about', 'Medical costs'),
     reference: one('text', 'the reference of the message', 'M-7T2QXA'),

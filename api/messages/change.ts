@@ -86,7 +86,8 @@ export const changeMessage = async (
       ...(change.assignedTo !== undefined && { assignedBy: actor.id }),
     };
     draft.messages.put(message);
-    if (action === 'marked as spam') deps.outbox.cancel(draft, id, [...RECEIPTS, 'message-reply', 'help-news']);
+    if (action === 'marked as spam')
+      deps.outbox.cancel(draft, id, [...RECEIPTS, 'message-reply', 'help-news', 'help-withdrawn']);
     else if (message.help?.outcome?.at !== before.help?.outcome?.at) notifyHelpNews(deps, draft, message);
     if (action === 'released' && !isNotified(draft, id)) notifyOfMessage(deps, draft, message);
     recordAudit(draft, deps, {

@@ -1,3 +1,4 @@
+import type { StoredHelp } from '#contract/help/help.ts';
 import { helpServices } from '#contract/help/help-services.ts';
 import { type MessageTopic, messageTopics } from '#contract/messages/message-topics.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
@@ -24,12 +25,16 @@ const topicAddress = (settings: Settings, topic: MessageTopic): string | null =>
 
 const aboutOf = ({ id }: StoredMessage) => ({ type: 'message', id }) as const;
 
+const requestOf = ({ reference }: StoredMessage, { service }: StoredHelp) => ({
+  reference,
+  service: english(helpServices[service].label),
+});
+
 const receiptOf = (message: StoredMessage, to: string): NewMail => {
-  const { help, reference, language } = message;
+  const { help, language } = message;
   const about = aboutOf(message);
   if (!help) return { kind: 'message-received', to, about, values: { subject: messageTopics[message.about].label } };
-  const values = { reference, service: english(helpServices[help.service].label) };
-  return { kind: 'help-received', to, about, values, language };
+  return { kind: 'help-received', to, about, values: requestOf(message, help), language };
 };
 
 /**
@@ -63,7 +68,7 @@ const outcomes = {
  * after all. No mail if none would reach the person.
  */
 export const notifyHelpNews = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, message: StoredMessage): void => {
-  const { id, help, email, held, quarantinedAt, name, reference, language } = message;
+  const { id, help, email, held, quarantinedAt, name, language } = message;
   const mails = draft.mails.list('about', id);
   const isUndelivered =
     mails.some(({ kind, state }) => kind === 'help-news' && (state === 'waiting' || state === 'written')) &&
@@ -77,8 +82,26 @@ export const notifyHelpNews = ({ outbox }: Pick<Deps, 'outbox'>, draft: Draft, m
   }
   const { is, says } = help.outcome;
   const values = {
-    ...{ firstName: greetingName(name), reference, service: english(helpServices[help.service].label) },
+    ...{ firstName: greetingName(name), ...requestOf(message, help) },
     ...{ outcome: outcomes[is], message: says },
   };
   outbox.enqueue(draft, { kind: 'help-news', to: email, about: aboutOf(message), values, language });
+};
+
+/** Takes the place of mails that have not been delivered. */
+export const notifyHelpWithdrawn = (
+  { outbox }: Pick<Deps, 'outbox'>,
+  draft: Draft,
+  message: StoredMessage & { help: StoredHelp },
+): void => {
+  const { id, help, email: to, held, quarantinedAt, language } = message;
+  outbox.cancel(draft, id, ['help-received', 'help-news']);
+  if (!to || held || quarantinedAt !== undefined) return;
+  outbox.enqueue(draft, {
+    kind: 'help-withdrawn',
+    to,
+    about: aboutOf(message),
+    values: requestOf(message, help),
+    language,
+  });
 };

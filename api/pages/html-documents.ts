@@ -44,6 +44,7 @@ const scenes: Readonly<Record<string, typeof SHARE_PICTURE>> = {
   'hospital-transport': scene('transport', 'A car on its way to a hospital'),
   counselling: scene('counselling', 'Two armchairs at a window, and tea'),
   'weekly-shopping': scene('shopping', 'Shopping at a front door'),
+  'our-shops': scene('shops', 'Our shops side by side, and a van before them'),
   testimonials: scene('testimonials', 'Letters on their way into a letterbox'),
   donations: THINGS,
   'what-we-take': THINGS,

@@ -1,6 +1,6 @@
 import { counties } from '#contract/places/counties.ts';
 
-/** Down" alone is an ordinary word; in an address it is a county. */
+/** "Down" alone is an ordinary word; in an address it is a county. */
 const COUNTIES = counties.filter((county) => county !== 'Down').map((county) => county.toLowerCase());
 
 const TOWNS = [

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { createFileBox } from './file-box.ts';
 import { createFormDrafts } from './form-drafts.ts';
 
+/** True once the draft has been read. */
 export const useFormDraft = (
   name: string,
   fields: Record<string, string>,
   { restore, sent }: { restore: (earlier: Record<string, string>) => void; sent: boolean },
-) => {
+): boolean => {
   const drafts = useMemo(
     () =>
       createFormDrafts(
@@ -29,4 +30,5 @@ export const useFormDraft = (
     if (sent) drafts.forget();
     else if (ready) drafts.keepFields(JSON.parse(written));
   }, [ready, sent, written, drafts]);
+  return ready;
 };

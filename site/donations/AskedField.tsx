@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { WithSoftQuestion as Asked } from '../soft-questions/WithSoftQuestion.tsx';
+import { WithSoftQuestion } from '../soft-questions/WithSoftQuestion.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { DonationField } from './donation-values.ts';
 import { softQuestion } from './soft-questions.ts';
@@ -8,7 +8,7 @@ import { control, fieldId, type StepProps } from './step-props.ts';
 type AskedFieldProps = StepProps & { field: DonationField } & ComponentProps<typeof Field>;
 
 export const AskedField = ({ values, errors, edit, kept, keep, hydrated, field, ...labels }: AskedFieldProps) => (
-  <Asked
+  <WithSoftQuestion
     id={fieldId(field)}
     question={hydrated && !errors[field] ? softQuestion(field, values, kept) : null}
     isKept={kept.includes(field)}
@@ -20,5 +20,5 @@ export const AskedField = ({ values, errors, edit, kept, keep, hydrated, field, 
       {...(labels as object)}
       label={labels.label}
     />
-  </Asked>
+  </WithSoftQuestion>
 );

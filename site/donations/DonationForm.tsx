@@ -3,7 +3,7 @@ import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { firstName } from '#contract/donations/donations.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { offer } from '#contract/words/offer.ts';
-import type { FormDrafts as Drafts } from '../client/form-drafts.ts';
+import type { FormDrafts } from '../client/form-drafts.ts';
 import type { UploadPhoto } from '../client/upload.ts';
 import { T } from '../language/T.tsx';
 import { pageAddress, t } from '../language/t.ts';
@@ -33,7 +33,7 @@ type DonationFormProps = {
   opened?: boolean;
   onCancel: () => void;
   onSent?: () => void;
-  drafts?: Drafts;
+  drafts?: FormDrafts;
   upload?: UploadPhoto;
 };
 

@@ -1,12 +1,12 @@
 import { createFileBox } from '../client/file-box.ts';
-import { createFormDrafts as createDrafts, draftKey } from '../client/form-drafts.ts';
+import { createFormDrafts, draftKey } from '../client/form-drafts.ts';
 
 const NAME = 'donation';
 
 export const OFFER_DRAFT_KEY = draftKey(NAME);
 
 export const deviceDrafts = () =>
-  createDrafts(
+  createFormDrafts(
     NAME,
     () => localStorage,
     createFileBox(() => globalThis.indexedDB),

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useState } from 'react';
-import type { FormDrafts as Drafts } from '../client/form-drafts.ts';
+import type { FormDrafts } from '../client/form-drafts.ts';
 import type { DonationAction, DonationState } from './donation-form-state.ts';
 import { pickFields } from './donation-values.ts';
 
@@ -7,7 +7,7 @@ import { pickFields } from './donation-values.ts';
  * Restores what was written earlier on this device and keeps what is being written until it is sent.
  * @returns true once the device has been asked.
  */
-export const useDonationDraft = (state: DonationState, dispatch: Dispatch<DonationAction>, drafts: Drafts): boolean => {
+export const useDonationDraft = (state: DonationState, dispatch: Dispatch<DonationAction>, drafts: FormDrafts): boolean => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let gone = false;

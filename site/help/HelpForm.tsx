@@ -76,7 +76,7 @@ type HelpFormProps = {
 export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
   const hydrated = useHydrated();
   const request = useHelp(submitted, named);
-  const { values, errors, message, refusals, busy, reach, isAsking, setAsking, sent, again, fill, today } = request;
+  const { values, errors, message, refusals, busy, reach, isAsking, ask, back, sent, again, fill, today } = request;
   const helplines = useHelplines(values.message, submitted?.helplines);
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,9 +93,9 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
   useEffect(() => {
     if (moved.current) heading.current?.focus();
   }, [isAsking]);
-  const move = (asking: boolean) => {
+  const move = (to: () => void) => () => {
     moved.current = true;
-    setAsking(asking);
+    to();
   };
   if (sent) {
     return (
@@ -142,7 +142,7 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
         <ErrorSummary errors={summaryOf(errors)} attempt={refusals} />
         {isAsking ? (
           <>
-            {hydrated && !isPosted && <Summary request={request} onChange={() => move(false)} />}
+            {hydrated && !isPosted && <Summary request={request} onChange={move(back)} />}
             {(!hydrated || isPosted) && <PlainQuestions request={request} reach={reach} />}
             <RequestFields request={request} />
             {again.offline && (
@@ -157,7 +157,7 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
         ) : (
           <>
             <HelpQuestions request={request} />
-            {reach && <ReachAnswer reach={reach} request={request} onAsk={() => move(true)} />}
+            {reach && <ReachAnswer reach={reach} request={request} onAsk={move(ask)} />}
           </>
         )}
       </div>
@@ -165,7 +165,7 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
         <HelplineFoot lines={helplines} />
         {isAsking ? (
           <>
-            {hydrated && <Button variant="quiet" onClick={() => move(false)} of={help.back} />}
+            {hydrated && <Button variant="quiet" onClick={move(back)} of={help.back} />}
             <Button
               type="submit"
               name="do"
@@ -179,7 +179,7 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
           </>
         ) : (
           <>
-            {message && <Button variant="quiet" onClick={() => move(true)} of={help.askAllTheSame} />}
+            {message && <Button variant="quiet" onClick={move(ask)} of={help.askAllTheSame} />}
             <Button
               type="submit"
               name="do"

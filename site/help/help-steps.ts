@@ -11,7 +11,7 @@ import { answerSpan } from './answer-words.ts';
 const names = [help.stepWithUs, help.stepLooking, help.stepAnswered, help.stepArranged] as const;
 
 /** The boat is at the step after those that are done; `by` is when somebody answers. */
-const steps = (done: number, received: StepNote, by: StepNote | undefined): OfferStep[] =>
+const steps = (done: number, received: StepNote, by?: StepNote): OfferStep[] =>
   names.map((name, at) => {
     const state = at < done ? 'done' : at === done ? 'now' : 'ahead';
     return { name, state, note: at === 0 ? received : state === 'now' ? by : undefined };
@@ -27,7 +27,8 @@ const doneIn: Readonly<Record<Exclude<HelpState, 'closed'>, number>> = {
   arranged: 4,
 };
 
-export const helpSteps = ({ state, withdrawn, createdAt, answer, late }: OwnHelp, today: Day): readonly OfferStep[] => {
+/** When somebody answers stands above them. */
+export const helpSteps = ({ state, withdrawn, createdAt }: OwnHelp): readonly OfferStep[] => {
   const received = formatDay(dublinDay(new Date(createdAt)), 'dayOfMonth');
   if (state === 'closed') {
     return [
@@ -35,5 +36,5 @@ export const helpSteps = ({ state, withdrawn, createdAt, answer, late }: OwnHelp
       { name: withdrawn ? help.stepCalledOff : help.stepClosed, state: 'stopped' },
     ];
   }
-  return steps(doneIn[state], received, answer && !late ? answerSpan(answer, today) : undefined);
+  return steps(doneIn[state], received);
 };

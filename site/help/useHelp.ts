@@ -15,6 +15,7 @@ import { useRenderedAt } from '../routing/PageContext.tsx';
 import { contactQuestions } from '../soft-questions/soft-question.ts';
 import { useSendingKey } from '../ui/useSendingKey.ts';
 import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
+import { useStepEntries } from '../ui/useStepEntries.ts';
 import {
   asTexts,
   controlId,
@@ -39,6 +40,18 @@ interface Known {
   reach: Reach;
 }
 const keyOf = (values: HelpValues) => JSON.stringify(questionOf(values));
+
+/** The questions, then who asks. */
+type HelpStep = 1 | 2;
+const stepInAddress = (): HelpStep => (new URLSearchParams(location.search).get('step') === '2' ? 2 : 1);
+const hrefOf = (step: HelpStep): string => {
+  const { pathname, search } = location;
+  const asked = new URLSearchParams(search);
+  asked.delete('step');
+  if (step === 2) asked.set('step', '2');
+  const query = asked.toString();
+  return `${pathname}${query && `?${query}`}#ask`;
+};
 
 const startOf = (submitted: Submitted | null, service: string) => {
   const values: HelpValues = { ...noValues, service, ...pickFields(submitted?.values ?? {}) };
@@ -133,9 +146,21 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     }
   };
   const again = useSendWhenOnline(() => void submit(), [values]);
-  useFormDraft('help', asTexts({ ...values, website: '' }), {
+  const ready = useFormDraft('help', asTexts({ ...values, website: '' }), {
     restore: (earlier) => setValues((now) => ({ ...now, ...pickFields(earlier), ...pickFields(now) })),
     sent: sent !== null,
+  });
+  const travel = (to: HelpStep) => {
+    const found = questionErrors(helpErrors(values, today));
+    if (to === 1 || isEmpty(found)) return setAsking(to === 2);
+    setAsking(false);
+    refuse(found);
+  };
+  const back = useStepEntries<HelpStep>({
+    ...{ step: isAsking ? 2 : 1, refusals, stepInAddress, hrefOf, travel },
+    isOpen: ready && sent === null,
+    begin: (asked) => (start.isAsking || (asked === 2 && isEmpty(questionErrors(helpErrors(values, today)))) ? 2 : 1),
+    previous: () => setAsking(false),
   });
   const edit = (field: HelpField, value: string | readonly string[]) => {
     setValues((now) => ({ ...now, [field]: value }));
@@ -151,7 +176,8 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     /** Null while nobody has asked about the answers as they stand. */
     reach: known && known.of === keyOf(values) ? known.reach : null,
     isAsking,
-    setAsking,
+    ask: () => setAsking(true),
+    back,
     sent,
     again,
     edit,

@@ -245,12 +245,15 @@ describe('changing the day', () => {
 });
 
 describe('withdrawing', () => {
-  it('closes the request and stops its mails; staff see that the person did it, and cannot arrange it', async () => {
+  it('closes the request, and one mail says so in place of those that wait; staff see who did it, and cannot arrange it', async () => {
     const { id, token } = await asked({ email: 'nuala@post.example' });
     expect((await withdraw(token)).body).toMatchObject({ state: 'closed', withdrawn: true, answer: null });
     const after = stored(id);
     expect((await withdraw(token)).body.withdrawn).toBe(true);
-    expect([stored(id), after.state, [...api.deps.store.data.mails.all()]]).toEqual([after, 'answered', []]);
+    expect([stored(id), after.state, mailKindsOf(id)]).toEqual([after, 'answered', ['help-withdrawn']]);
+    await api.deps.outbox.deliverDue();
+    expect(api.deps.mails).toMatchObject([{ to: 'nuala@post.example', subject: `Called off: ${after.reference}` }]);
+    expect(api.deps.mails[0]?.text).toContain('You have called off your request “A lift to hospital”');
     expect(await threadOf(id)).toContainEqual(expect.objectContaining({ title: 'Withdrew the request' }));
     expect(actionsOn(id)).toEqual(['withdrawn']);
     expect((await staffChange(id, { help: { is: 'arranged', says: '' } })).status).toBe(409);
@@ -280,19 +283,19 @@ describe('withdrawing', () => {
     expect((await api.get('/today', admin)).body.entries[0]).toMatchObject({ id, urgent: true });
   });
 
-  it('of what is in quarantine leaves no entry in the log', async () => {
+  it('of what is in quarantine leaves no entry in the log, and mails nobody', async () => {
     api.deps.admission = { ...api.deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
-    const { id, token } = await asked();
+    const { id, token } = await asked({ email: 'nuala@post.example' });
     await add(token, 'More.');
     await withdraw(token);
-    expect(actionsOn(id)).toEqual([]);
+    expect([actionsOn(id), mailKindsOf(id)]).toEqual([[], []]);
   });
 });
 
 describe.each(bothStores())('a request behind its link, on %s', (_, open) => {
   it('keeps words, a change and the withdrawal, also when they come at once', async () => {
     const on = await open();
-    const { id, token } = await asked({}, on);
+    const { id, token } = await asked({ email: 'nuala@post.example' }, on);
     await Promise.all([add(token, 'One.', on), add(token, 'Two.', on), change(token, { time: '11:00' }, on)]);
     const { body } = await yours(token, '', {}, on);
     expect([body.time, body.added.map(({ message }: { message: string }) => message).sort()]).toEqual([
@@ -302,6 +305,7 @@ describe.each(bothStores())('a request behind its link, on %s', (_, open) => {
     await Promise.all([withdraw(token, on), withdraw(token, on)]);
     expect(stored(id, on)).toMatchObject({ state: 'answered', help: { withdrawnAt: expect.any(String) } });
     expect([...on.deps.store.data.audit.all()].filter(({ action }) => action === 'withdrawn')).toHaveLength(1);
+    expect(on.deps.store.data.mails.list('about', id).map(({ kind }) => kind)).toEqual(['help-withdrawn']);
   });
 });
 

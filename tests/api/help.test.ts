@@ -134,6 +134,14 @@ describe('asking for help', () => {
     expect(api.deps.mails[0]?.text).toContain(promise);
   });
 
+  it('is told of an afternoon by the clock of the page', async () => {
+    await save({ phoneHours: weekdaysOnly });
+    api.deps.clock.advance({ hours: 4 });
+    await ask({ ringAt: [] });
+    await api.deps.outbox.deliverDue();
+    expect(api.deps.mails[0]?.text).toMatch(/between [1-5]:\d\d and [1-5]:\d\d\./);
+  });
+
   it('is promised no time that is over when its mail goes on another day', async () => {
     await save({ phoneHours: weekdaysOnly });
     await ask({ ringAt: [] });

@@ -53,6 +53,7 @@ test('every mail says where to ask for no more like it, but for agreed days, acc
     'message-reply',
     'help-received',
     'help-news',
+    'help-withdrawn',
   ]);
   expect(kinds((address) => address === ACCOUNT)).toEqual(['daily-digest']);
   expect(kinds((address) => address === null)).toEqual([

@@ -46,3 +46,10 @@ export const formatDay = (language: Language | null, day: Day, form: DateForm): 
   if (language === 'ga') return inIrish(day, form);
   return formatIn(language, form).format(new Date(`${day}T00:00Z`));
 };
+
+/** `09:00` gives `9:00` and `17:00` gives `5:00`, as on a shop door; the other languages count 24 hours, as it is stored. */
+export const formatTime = (language: Language | null, time: string): string => {
+  if (language) return time;
+  const [hours = '0', minutes = '00'] = time.split(':');
+  return `${Number(hours) % 12 || 12}:${minutes}`;
+};

@@ -83,6 +83,10 @@ export const mailActs = {
     mails: ['day-agreed', 'day-asked', 'offer-withdrawn'],
     undo: 'It answers what the donor has just done.',
   },
+  callOffHelp: {
+    mails: ['help-withdrawn'],
+    undo: 'It answers what the person has just done.',
+  },
   remind: {
     mails: ['day-reminder'],
     undo: 'It goes by the clock, and is withdrawn with its day.',

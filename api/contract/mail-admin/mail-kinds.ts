@@ -117,6 +117,11 @@ export const mailKinds = {
     'decision',
     'Sent when staff say that what somebody asked for is arranged, or that the request is closed.',
   ),
+  'help-withdrawn': business(
+    'Request for help called off',
+    'notice',
+    'Sent when somebody calls off what they asked for.',
+  ),
   'message-arrived': forms(
     'Message arrived',
     'notice',

@@ -193,6 +193,16 @@ If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
 
 If there is more to say, ring us on {{phone}}.`,
   },
+  'help-withdrawn': {
+    subject: 'Called off: {{reference}}',
+    body: `# It is off our list
+
+You have called off your request “{{service}}”, and there is nothing more for you to do. You can ask again whenever you like.
+
+[See My Request]({{manageLink}})
+
+Was it not you who called it off? Ring us on {{phone}}.`,
+  },
   'message-arrived': {
     subject: 'A message about “{{subject}}”',
     body: `# A message has arrived

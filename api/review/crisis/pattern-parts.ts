@@ -19,7 +19,7 @@ export const NOT_TAUGHT =
 /** A good death, as hospices know it, and idioms such as dying of embarrassment. */
 export const NOT_MEANT =
   '(?! (?:(?:of|from) (?!(?:this |the |all the |my |so much |all this )?(?:loneliness|pain|sadness|grief|misery|sorrow|despair|a broken heart|heartbreak|an overdose|guilt|shame and|depression|it all))|laughing|to (?:hear|know|see|thank|find)|at home|here\\b(?!,? (?:(?:and|right) now|now|tonight|alone|in this bed))|peacefully|in (?:peace|comfort|his|her|their|(?:my|our) (?:own )?(?:bed|home|house|time|place|arms|chair|country|county|village|parish|garden)|hospital|a hospice)\\b|with (?!every |nobody|no ?one|a rope|(?:the )?(?:pills|tablets)|him\\b|her\\b)|(?:among|surrounded)\\b|when im old))';
-/** I don't want to live in a home": a place, time or company, not life. */
+/** "I don't want to live in a home": a place, time or company, not life. */
 export const ELSEWHERE =
   '(?! (?:anywhere|in (?!this world|this life|pain\\b|a world|such)|with (?!this|the pain|it\\b|my ?self|what i|my (?:own )?(?:thoughts|head|mind|self))|at (?!my age|this (?:age|stage)|all(?: any ?more|\\s*[.,!?]|$))|near|beside|alone|forever|so late|before|until|till|for my|for long|next|over|all (?:day|night)|on (?!this)|when (?:the|my|they)|as |long|again))';
 export const NO_LONGER_HERE =

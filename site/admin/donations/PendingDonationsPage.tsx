@@ -10,7 +10,7 @@ import { usePageParams } from '../list/usePageParams.ts';
 import { BulkOutcome } from '../moderation/BulkOutcome.tsx';
 import { BulkSelection } from '../moderation/BulkSelection.tsx';
 import { useListDefaults } from '../preferences/useListDefaults.ts';
-import { QuarantineLink as HeldBackLink } from '../quarantine/QuarantineLink.tsx';
+import { QuarantineLink } from '../quarantine/QuarantineLink.tsx';
 import { queueShortcuts, selectionShortcuts } from '../shortcuts/ShortcutList.tsx';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton.tsx';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
@@ -75,7 +75,7 @@ const Screen = () => {
         beside={
           <>
             <ViewBar screen="donations/pending" />
-            <HeldBackLink count={counts?.quarantined} />
+            <QuarantineLink count={counts?.quarantined} />
           </>
         }
       />

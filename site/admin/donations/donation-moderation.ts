@@ -1,7 +1,7 @@
 import { deleteDonation, readDonation } from '#contract/donations/calls.ts';
 import { type DonationItem, donationTransitions } from '#contract/donations/donation-desk.ts';
 import type { DonationStatus } from '#contract/donations/donations.ts';
-import { mailActs, type StaffMailAct, notifiedSentence as toldSentence } from '#contract/mail-admin/mail-acts.ts';
+import { mailActs, type StaffMailAct, notifiedSentence } from '#contract/mail-admin/mail-acts.ts';
 import type { MailKind } from '#contract/mail-admin/mail-kinds.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { sentenceOf } from '../../client/api-error.ts';
@@ -29,7 +29,7 @@ const isCausedBy = (act: (typeof acts)[number], kind: MailKind): boolean =>
 /** Says in a sentence what the donor is told of a new status; undefined for nothing. */
 export const toldOfStep = ({ held, status, pickup }: DonationItem, to: DonationStatus): string | undefined => {
   if (held || (to === 'approved' && status !== 'pending') || (to === 'pending' && !pickup?.agreed)) return undefined;
-  return toldSentence(actOf[to], 1);
+  return notifiedSentence(actOf[to], 1);
 };
 
 export const donationSubject: Subject = {
@@ -43,7 +43,7 @@ export const donationSubject: Subject = {
   doneLabel: ({ status, description }) => `${doneLabels[status]}: ${itemTitle(description)}`,
   mailNote({ mails = [] }) {
     const act = acts.find((one) => mails.some(({ kind, state }) => state === 'waiting' && isCausedBy(one, kind)));
-    return act && toldSentence(act, 1);
+    return act && notifiedSentence(act, 1);
   },
   explain: (error, fallback) => [sentenceOf(error, fallback)],
   failed: { decide: DECISION_FAILED, undo: UNDO_FAILED, remove: DELETE_FAILED },

@@ -77,7 +77,6 @@ type OwnHelpCardProps = {
 export const OwnHelpCard = ({ help, request, heading, refused }: OwnHelpCardProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
-  const today = dublinDay(useRenderedAt());
   const helplines = help.helplines ?? refused;
   const { message, busy, shown } = request;
   const done = shown?.done;
@@ -92,7 +91,7 @@ export const OwnHelpCard = ({ help, request, heading, refused }: OwnHelpCardProp
         <T as="h1" ref={heading} tabIndex={-1} of={titleOf(help)} />
         {helplines && <HelplineCard title="h2" className="mt-sm" lines={helplines} />}
         <Next help={help} />
-        <OfferProgress label={t(words.stepsLabel)} steps={helpSteps(help, today)} />
+        <OfferProgress label={t(words.stepsLabel)} steps={helpSteps(help)} />
       </div>
       <div className="form__body">
         {message && (

@@ -9,7 +9,7 @@ import { site } from '#contract/words/site.ts';
 import { T } from '../../language/T.tsx';
 import { dayValue, formatDay, t } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
-import { openingTimeText as doorTime } from '../../shops/opening-time-text.ts';
+import { openingTimeText } from '../../shops/opening-time-text.ts';
 
 const Row = ({ of, children }: { of: Message; children: ReactNode }) =>
   children ? (
@@ -37,7 +37,7 @@ export const OwnHelpFacts = ({ help }: { help: OwnHelp }) => {
         <Row of={words.whereFrom}>{written(from)}</Row>
         <Row of={words.hospital}>{written(hospital)}</Row>
         <Row of={words.firstDay}>
-          {day && time && <T of={words.dayAtTime} values={{ day: dayValue(day, 'dayName'), time: doorTime(time) }} />}
+          {day && time && <T of={words.dayAtTime} values={{ day: dayValue(day, 'dayName'), time: openingTimeText(time) }} />}
           {day && !time && <span>{formatDay(day, 'dayName')}</span>}
         </Row>
         <Row of={words.howOften}>{repeats && <T of={liftRepeats[repeats]} />}</Row>

@@ -54,7 +54,7 @@ const Opening = () => (
     <div className="row">
       <ButtonLink href="/support" icon="heart-handshake" of={menu.supportUs} />
       <ButtonLink href="/donations" variant="line" icon="package" of={menu.donateItems} />
-      <ButtonLink href="/help" variant="quiet" icon="arrow-right" of={menu.needHelp} />
+      <ButtonLink href="/help" variant="quiet" iconAfter="arrow-right" of={menu.needHelp} />
     </div>
   </Hero>
 );

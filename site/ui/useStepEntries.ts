@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+
+const cameFrom = (): unknown => (history.state as { cameFrom?: number } | null)?.cameFrom;
+
+interface Steps<Step extends number> {
+  step: Step;
+  /** False until the device's draft has been read, and once the form is sent. */
+  isOpen: boolean;
+  /** A refused step forward changes nothing else. */
+  refusals: number;
+  stepInAddress: () => Step;
+  /** Absent if the form is always on its page. */
+  formInAddress?: () => boolean;
+  hrefOf: (step: Step) => string;
+  /** The step to begin at, which is the one in the address if the answers before it are complete. */
+  begin: (asked: Step) => Step;
+  travel: (step: Step) => void;
+  previous: () => void;
+}
+
+/**
+ * Makes every step an entry of the browser's history.
+ * @returns the action of the button that goes to the step before.
+ */
+export const useStepEntries = <Step extends number>(steps: Steps<Step>): (() => void) => {
+  const { step, isOpen, refusals, stepInAddress, formInAddress = () => true, hrefOf, begin, travel, previous } = steps;
+  const begun = useRef(false);
+  const shown = useRef(step);
+  const travelled = useRef(false);
+  useEffect(() => {
+    const follow = () => {
+      travelled.current = true;
+      travel(stepInAddress());
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [travel, stepInAddress]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the step changes, or a step forward is refused
+  useEffect(() => {
+    if (!isOpen) return;
+    if (!begun.current) {
+      begun.current = true;
+      travelled.current = true;
+      const asked = begin(stepInAddress());
+      if (asked !== step) {
+        travel(asked);
+        return;
+      }
+    }
+    const before = shown.current;
+    shown.current = step;
+    if (formInAddress() && stepInAddress() === step) {
+      travelled.current = false;
+      return;
+    }
+    if (travelled.current) history.replaceState(history.state, '', hrefOf(step));
+    else history.pushState({ cameFrom: before }, '', hrefOf(step));
+    travelled.current = false;
+  }, [isOpen, step, refusals]);
+  return () => {
+    if (cameFrom() === step - 1) history.back();
+    else previous();
+  };
+};
