@@ -99,7 +99,7 @@ export default defineConfig(({ command }) => ({
           copyPublicDir: false,
           manifest: '.vite/portal-manifest.json',
           rolldownOptions: {
-            input: [at('site/admin/main.tsx'), at('site/admin/offline/admin-worker.ts')],
+            input: [at('site/admin/main.tsx'), at('site/admin/shell/offline/admin-worker.ts')],
             output: {
               entryFileNames: ({ name }) => (name === 'admin-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
               codeSplitting: portalChunks,

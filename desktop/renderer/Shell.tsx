@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { App } from '#site/admin/App.tsx';
-import { useSignOut } from '#site/admin/layout/useSignOut.tsx';
-import { ThemeProvider } from '#site/admin/theme/ThemeContext.tsx';
+import { ThemeProvider } from '#site/admin/account/theme/ThemeContext.tsx';
+import { useSignOut } from '#site/admin/shell/layout/useSignOut.tsx';
 import { OutboxProvider } from '#site/client/outbox/OutboxContext.tsx';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
 import { createQueryClient } from '#site/client/query-client.ts';

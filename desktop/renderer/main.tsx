@@ -7,7 +7,7 @@ import './lock/lock.css';
 import './print.css';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { ThemeProvider } from '#site/admin/theme/ThemeContext.tsx';
+import { ThemeProvider } from '#site/admin/account/theme/ThemeContext.tsx';
 import type { Bridge } from '../bridge/bridge.ts';
 import type { Started } from '../bridge/ipc-channels.ts';
 import { createPortals } from './create-portals.ts';

@@ -8,17 +8,17 @@ import { PlatformProvider, useUser } from '../client/PlatformContext.tsx';
 import type { Platform } from '../client/platform.ts';
 import { clearStaffDraftsOfOthers } from '../client/staff-drafts.ts';
 import { AlertProvider } from '../ui/Alert.tsx';
-import { AdminLayout } from './layout/AdminLayout.tsx';
-import { NoAccess } from './layout/NoAccess.tsx';
-import { LoginPage } from './login/LoginPage.tsx';
-import { NewVersionProvider } from './new-version/NewVersionContext.tsx';
-import { AdminErrorPage, AdminErrorScreen } from './not-found/AdminErrorPage.tsx';
-import { AdminNotFoundPage } from './not-found/AdminNotFoundPage.tsx';
-import { LoneScreenNotArrived } from './not-found/ScreenNotArrived.tsx';
+import { LoginPage } from './account/login/LoginPage.tsx';
+import { ThemeProvider } from './account/theme/ThemeContext.tsx';
 import { RequireStaff } from './RequireStaff.tsx';
 import { screenRoute } from './screen-route.tsx';
 import { loneScreens, screens } from './screens.ts';
-import { ThemeProvider } from './theme/ThemeContext.tsx';
+import { AdminLayout } from './shell/layout/AdminLayout.tsx';
+import { NoAccess } from './shell/layout/NoAccess.tsx';
+import { NewVersionProvider } from './shell/new-version/NewVersionContext.tsx';
+import { AdminErrorPage, AdminErrorScreen } from './shell/not-found/AdminErrorPage.tsx';
+import { AdminNotFoundPage } from './shell/not-found/AdminNotFoundPage.tsx';
+import { LoneScreenNotArrived } from './shell/not-found/ScreenNotArrived.tsx';
 
 const RequireRole = ({ screen }: { screen: FramedScreen }) => {
   const role = useUser()?.role;

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router-dom';
 import { ShownPersonProvider, useEndedUser, useUser } from '../client/PlatformContext.tsx';
-import { preloadSecondStep } from './login/LazySecondStep.tsx';
-import { SignInAgain } from './login/SignInAgain.tsx';
+import { preloadSecondStep } from './account/login/LazySecondStep.tsx';
+import { SignInAgain } from './account/login/SignInAgain.tsx';
 
 const useCatchUp = (hasEnded: boolean) => {
   const queryClient = useQueryClient();

@@ -10,8 +10,8 @@ import { startSending } from '../client/outbox/start-sending.ts';
 import { createQueryClient } from '../client/query-client.ts';
 import { createWebPlatform } from '../client/web-platform.ts';
 import { App, adminRoutes } from './App.tsx';
-import { passOnAnswer } from './login/popup.ts';
-import { registerWorker } from './offline/register-worker.ts';
+import { passOnAnswer } from './account/login/popup.ts';
+import { registerWorker } from './shell/offline/register-worker.ts';
 
 const show = (root: HTMLElement) => {
   // The server's title stands for every screen; from here on each brings its own.

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { LazyPart, lazyPart, type NotArrived } from '../ui/LazyPart.tsx';
-import { ScreenNotArrived } from './not-found/ScreenNotArrived.tsx';
+import { ScreenNotArrived } from './shell/not-found/ScreenNotArrived.tsx';
 
 export type LoadScreen = () => Promise<ComponentType>;
 

@@ -7,7 +7,11 @@ import { pickFields } from './donation-values.ts';
  * Restores what was written earlier on this device and keeps what is being written until it is sent.
  * @returns true once the device has been asked.
  */
-export const useDonationDraft = (state: DonationState, dispatch: Dispatch<DonationAction>, drafts: FormDrafts): boolean => {
+export const useDonationDraft = (
+  state: DonationState,
+  dispatch: Dispatch<DonationAction>,
+  drafts: FormDrafts,
+): boolean => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let gone = false;

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { CodeField } from '#site/admin/login/CodeField.tsx';
-import { PasskeyWaiting } from '#site/admin/login/PasskeyButton.tsx';
-import { PasswordField } from '#site/admin/login/PasswordField.tsx';
+import { CodeField } from '#site/admin/account/login/CodeField.tsx';
+import { PasskeyWaiting } from '#site/admin/account/login/PasskeyButton.tsx';
+import { PasswordField } from '#site/admin/account/login/PasswordField.tsx';
 import { Button } from '#site/ui/Button.tsx';
 import type { UnlockWay } from '../../bridge/app-lock.ts';
 import { useShell } from '../ShellContext.tsx';

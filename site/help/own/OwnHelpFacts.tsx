@@ -37,7 +37,9 @@ export const OwnHelpFacts = ({ help }: { help: OwnHelp }) => {
         <Row of={words.whereFrom}>{written(from)}</Row>
         <Row of={words.hospital}>{written(hospital)}</Row>
         <Row of={words.firstDay}>
-          {day && time && <T of={words.dayAtTime} values={{ day: dayValue(day, 'dayName'), time: openingTimeText(time) }} />}
+          {day && time && (
+            <T of={words.dayAtTime} values={{ day: dayValue(day, 'dayName'), time: openingTimeText(time) }} />
+          )}
           {day && !time && <span>{formatDay(day, 'dayName')}</span>}
         </Row>
         <Row of={words.howOften}>{repeats && <T of={liftRepeats[repeats]} />}</Row>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sectionsFor } from '#site/admin/layout/sections.ts';
+import { sectionsFor } from '#site/admin/shell/layout/sections.ts';
 import { portalAddresses } from '../support/portal-addresses.ts';
 import { expect, test, walkTo } from '../support/test-portal.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, dublinDay } from '#contract/dublin.ts';
-import { sectionHref, settingSections } from '#site/admin/settings/setting-sections.ts';
+import { sectionHref, settingSections } from '#site/admin/charity/settings/setting-sections.ts';
 import { SEEDED_RUNS } from './seed-portal.ts';
 import { SEEDED_REQUESTS } from './seed-requests.ts';
 

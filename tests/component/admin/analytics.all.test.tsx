@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RangePicker } from '#site/admin/analytics/RangePicker.tsx';
-import { lastDays, presets } from '#site/admin/analytics/ranges.ts';
+import { RangePicker } from '#site/admin/charity/analytics/RangePicker.tsx';
+import { lastDays, presets } from '#site/admin/charity/analytics/ranges.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addOffer, addStory, decideOffer, decideStory } from '../../support/records.ts';

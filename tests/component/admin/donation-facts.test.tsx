@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { donationRecord } from '#contract/records/donation.ts';
-import { DonationFacts } from '#site/admin/donations/DonationFacts.tsx';
+import { DonationFacts } from '#site/admin/review/donations/DonationFacts.tsx';
 import { donation } from '../../support/donation-item.ts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tourSteps } from '#site/admin/tour/steps.ts';
+import { tourSteps } from '#site/admin/shell/tour/steps.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type GoogleIdentity, signInWithGoogle } from '#site/admin/login/google.ts';
+import { type GoogleIdentity, signInWithGoogle } from '#site/admin/account/login/google.ts';
 
 type Callback = (answer: { credential: string }) => void;
 type Moment = Parameters<Parameters<GoogleIdentity['prompt']>[0]>[0];

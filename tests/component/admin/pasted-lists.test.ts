@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
-import { pastedSlice } from '#site/admin/blogs/rich/transfer.ts';
+import { pastedSlice } from '#site/admin/publish/blogs/rich/transfer.ts';
 
 /** A list as an indented outline; other blocks as their text. */
 const outline = (node: Node, depth = 0): string[] => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SLUG_MESSAGE, TITLE_REQUIRED } from '#contract/blogs/blogs.ts';
 import { ALT_TEXT_REQUIRED } from '#contract/containers/containers.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
-import { AUTOSAVE_MS } from '#site/admin/blogs/useAutosave.ts';
+import { AUTOSAVE_MS } from '#site/admin/publish/blogs/useAutosave.ts';
 import { storeStaffDraft } from '#site/client/staff-drafts.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TOPICS_TOO_MANY } from '#contract/blogs/post-topics.ts';
-import { AUTOSAVE_MS } from '#site/admin/blogs/useAutosave.ts';
+import { AUTOSAVE_MS } from '#site/admin/publish/blogs/useAutosave.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addPost } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';

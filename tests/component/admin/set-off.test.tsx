@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { dublinDay } from '#contract/dublin.ts';
-import { BeforeRun } from '#site/admin/runs/driver-sheet/BeforeRun.tsx';
+import { BeforeRun } from '#site/admin/collect/runs/driver-sheet/BeforeRun.tsx';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { runsIn } from '../../support/runs.ts';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settingSections } from '#site/admin/settings/setting-sections.ts';
+import { settingSections } from '#site/admin/charity/settings/setting-sections.ts';
 import { openPortal } from '../../support/portal.tsx';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ToastPlaceContext } from '#site/admin/layout/ToastPlaceContext.ts';
-import { UndoToast } from '#site/admin/moderation/UndoToast.tsx';
-import { useUndo } from '#site/admin/moderation/useUndo.ts';
+import { UndoToast } from '#site/admin/review/moderation/UndoToast.tsx';
+import { useUndo } from '#site/admin/review/moderation/useUndo.ts';
+import { ToastPlaceContext } from '#site/admin/shell/layout/ToastPlaceContext.ts';
 import { PlatformProvider } from '#site/client/PlatformContext.tsx';
 import { createQueryClient } from '#site/client/query-client.ts';
 import { createWebPlatform } from '#site/client/web-platform.ts';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { UnsentDialog } from '#site/admin/offline/UnsentDialog.tsx';
+import { UnsentDialog } from '#site/admin/shell/offline/UnsentDialog.tsx';
 import { OutboxProvider } from '#site/client/outbox/OutboxContext.tsx';
 import { createOutbox } from '#site/client/outbox/outbox.ts';
 import { decisionEntry } from '#site/client/outbox/outbox-entry.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
-import { PicturesNote } from '#site/admin/pictures/PicturesNote.tsx';
+import { PicturesNote } from '#site/admin/publish/pictures/PicturesNote.tsx';
 import { ManageState } from '#site/testimonials/ManageState.tsx';
 
 const own: OwnTestimonial = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type AuditEntry, auditActions, auditKinds } from '#contract/audit/audit.ts';
-import { describeActivity } from '#site/admin/audit/activity.ts';
+import { describeActivity } from '#site/admin/charity/audit/activity.ts';
 
 const said = (entry: Pick<AuditEntry, 'subjectKind' | 'action'> & Partial<AuditEntry>) =>
   describeActivity(

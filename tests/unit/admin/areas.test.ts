@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { areaOf, byArea, lacksStreet, NO_AREA } from '#site/admin/donations/collection-sheet/areas.ts';
+import { areaOf, byArea, lacksStreet, NO_AREA } from '#site/admin/review/donations/collection-sheet/areas.ts';
 import { donation } from '../../support/donation-item.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { donationTransitions } from '#contract/donations/donation-desk.ts';
 import { donationStatuses } from '#contract/donations/donations.ts';
-import { stepsFrom } from '#site/admin/donations/decisions.ts';
-import { donationSubject } from '#site/admin/donations/donation-moderation.ts';
+import { stepsFrom } from '#site/admin/review/donations/decisions.ts';
+import { donationSubject } from '#site/admin/review/donations/donation-moderation.ts';
 import { donation } from '../../support/donation-item.ts';
 
 test('every status offers exactly the steps that may follow', () => {

@@ -8,9 +8,9 @@ import {
   statusesData,
   submissionsData,
   sumOf,
-} from '#site/admin/analytics/chart-data.ts';
-import { lastDays, presetOf, presets, rangeFrom, yearRange } from '#site/admin/analytics/ranges.ts';
-import { changesOf, fieldLabel, valueLabel } from '#site/admin/audit/audit-labels.ts';
+} from '#site/admin/charity/analytics/chart-data.ts';
+import { lastDays, presetOf, presets, rangeFrom, yearRange } from '#site/admin/charity/analytics/ranges.ts';
+import { changesOf, fieldLabel, valueLabel } from '#site/admin/charity/audit/audit-labels.ts';
 import { figures } from '../../support/staff-figures.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

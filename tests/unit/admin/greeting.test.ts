@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { itemTitle } from '#contract/text/excerpt.ts';
-import { itemRest } from '#site/admin/donations/item-title.ts';
-import { readTheme, shownTheme } from '#site/admin/theme/theme.ts';
-import { counted, greeting, todaySentence } from '#site/admin/today/greeting.ts';
+import { readTheme, shownTheme } from '#site/admin/account/theme/theme.ts';
+import { itemRest } from '#site/admin/review/donations/item-title.ts';
+import { counted, greeting, todaySentence } from '#site/admin/shell/today/greeting.ts';
 import { picturePath } from '#site/ui/picture-copy.ts';
 
 const entry = {

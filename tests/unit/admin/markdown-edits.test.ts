@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applied, type MarkdownTool, markdownEdits, pictureEdit } from '#site/admin/blogs/markdown-edits.ts';
+import { applied, type MarkdownTool, markdownEdits, pictureEdit } from '#site/admin/publish/blogs/markdown-edits.ts';
 
 /** Uses a tool on a text in which brackets mark what is selected, and shows the selection the same way. */
 const use = (tool: MarkdownTool, marked: string): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReviewReason } from '#contract/review/review.ts';
-import { markedText, removableMarks, withSwitched } from '#site/admin/testimonials/marks.ts';
+import { markedText, removableMarks, withSwitched } from '#site/admin/review/testimonials/marks.ts';
 
 const reason = (kind: ReviewReason['kind'], start: number, end: number): ReviewReason => ({
   kind,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { authorizeUrl, redeemCode, scopeFor, signInWithMicrosoft } from '#site/admin/login/microsoft.ts';
-import { challengeOf, randomValue } from '#site/admin/login/pkce.ts';
+import { authorizeUrl, redeemCode, scopeFor, signInWithMicrosoft } from '#site/admin/account/login/microsoft.ts';
+import { challengeOf, randomValue } from '#site/admin/account/login/pkce.ts';
 import {
   type Channel,
   POPUP_BLOCKED,
   POPUP_TIMEOUT_MS,
   type PopupBrowser,
   passOnAnswer,
-} from '#site/admin/login/popup.ts';
+} from '#site/admin/account/login/popup.ts';
 
 const app = { clientId: 'client-1', tenantId: 'tenant-1' };
 const ORIGIN = 'https://portal.test';

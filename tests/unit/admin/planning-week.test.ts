@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysOfWeek } from '#site/admin/runs/planning-week.ts';
+import { daysOfWeek } from '#site/admin/collect/runs/planning-week.ts';
 
 it('a week is planned from Monday to Saturday, and shows a Sunday on which a run is planned all the same', () => {
   expect(daysOfWeek('2026-11-23', false).at(-1)).toBe('2026-11-28');

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { postPreview } from '#site/admin/blogs/post-queries.ts';
+import { postPreview } from '#site/admin/publish/blogs/post-queries.ts';
 import type { Platform } from '#site/client/platform.ts';
 
 it('the preview of earlier words is taken back when there are newer ones: the server answers the newest alone', async () => {

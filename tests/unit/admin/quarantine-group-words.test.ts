@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuarantineGroup } from '#contract/quarantine/quarantine.ts';
-import { lengthOf, marksOf, namesOf, paceOf, spanOf, titleOf } from '#site/admin/quarantine/group-words.ts';
+import { lengthOf, marksOf, namesOf, paceOf, spanOf, titleOf } from '#site/admin/review/quarantine/group-words.ts';
 
 const group = (given: Partial<QuarantineGroup> = {}): QuarantineGroup => ({
   ...{ key: 'k', kind: 'testimonial', count: 1, why: [], networks: 0, urgent: 0, sample: '', names: [], link: null },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '#api/markdown/render-markdown.ts';
-import { openMarkdown, type RichDocument } from '#site/admin/blogs/rich/rich-document.ts';
-import { schema } from '#site/admin/blogs/rich/schema.ts';
+import { openMarkdown, type RichDocument } from '#site/admin/publish/blogs/rich/rich-document.ts';
+import { schema } from '#site/admin/publish/blogs/rich/schema.ts';
 
 const PICTURE = '/api/media/AAAAAAAAAAAAAAAAAAAAAA/640x480.webp';
 

@@ -23,5 +23,5 @@ it('the server loads the libraries of passkeys and codes in the calls that use t
 it('the portal loads the browser’s part of passkeys and the drawing of QR codes only with the screens that need them', () => {
   expect(loading('site', (path) => path.startsWith('@simplewebauthn/'))).toEqual(['site/client/passkeys.ts']);
   expect(loading('site', (path) => path.endsWith('/passkeys.ts'))).toEqual([]);
-  expect(loading('site', (path) => path === 'qr')).toEqual(['site/admin/security/QrCode.tsx']);
+  expect(loading('site', (path) => path === 'qr')).toEqual(['site/admin/account/security/QrCode.tsx']);
 });

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
 import { mayDo, roles } from '#contract/roles.ts';
 import { menuTemplate } from '../../../desktop/main/window/menu-template.ts';
-import { sectionsFor } from '../../../site/admin/layout/sections.ts';
+import { sectionsFor } from '../../../site/admin/shell/layout/sections.ts';
 
 const actions = {
   ...{ sendCommand: vi.fn(), sync: vi.fn(), reload: vi.fn(), setNotices: vi.fn(), workOffline: vi.fn() },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formFieldOf } from '#contract/donations/other-things.ts';
-import { whatIsGiven } from '#site/admin/runs/run-labels.ts';
+import { whatIsGiven } from '#site/admin/collect/runs/run-labels.ts';
 import {
   type DonationValues,
   noValues,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addressLines } from '#contract/donations/pickup-address.ts';
 import { counties, countyOfEircode } from '#contract/places/counties.ts';
 import { defaultRunSettings } from '#contract/runs/default-run-settings.ts';
-import { mapUrl } from '#site/admin/runs/run-labels.ts';
-import { addressAndEircode } from '#site/admin/runs/StopAddress.tsx';
+import { mapUrl } from '#site/admin/collect/runs/run-labels.ts';
+import { addressAndEircode } from '#site/admin/collect/runs/StopAddress.tsx';
 
 describe('an address as it is shown', () => {
   it.each([

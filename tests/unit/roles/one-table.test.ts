@@ -13,7 +13,7 @@ const TABLE = 'api/contract/roles.ts';
 const LABELS: readonly string[] = [
   'api/people/first-administrator.ts',
   'api/runs/csv.ts',
-  'site/admin/runs/RunDialog.tsx',
+  'site/admin/collect/runs/RunDialog.tsx',
   'api/contract/words/pages.ts',
 ];
 /** The demo makes people with roles. */

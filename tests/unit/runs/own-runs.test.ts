@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunState, RunSummary } from '#contract/runs/runs.ts';
-import { runOfNow } from '#site/admin/runs/own-runs.ts';
+import { runOfNow } from '#site/admin/collect/runs/own-runs.ts';
 
 const NOW = new Date('2026-03-05T00:05:00Z');
 const [WEDNESDAY, THURSDAY] = ['2026-03-04', '2026-03-05'];

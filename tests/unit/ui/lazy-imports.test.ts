@@ -7,11 +7,11 @@ const root = resolve(import.meta.dirname, '../../..');
 /** What is loaded later and is no part of a screen: each says itself, or needs not say, when it does not arrive. */
 const OTHERS: Record<string, string> = {
   'site/admin/screens.ts': 'Every screen goes through screenRoute, in App.tsx.',
-  'site/admin/login/usePasskeySignIn.ts':
+  'site/admin/account/login/usePasskeySignIn.ts':
     'The sign-in says that the server cannot be reached; a suggestion is left out.',
-  'site/admin/login/SecondStep.tsx': 'The sign-in says that the server cannot be reached.',
-  'site/admin/login/AppSignInPage.tsx': 'The sign-in says that the server cannot be reached.',
-  'site/admin/security/AddPasskeyDialog.tsx': 'The dialog says that it could not be saved.',
+  'site/admin/account/login/SecondStep.tsx': 'The sign-in says that the server cannot be reached.',
+  'site/admin/account/login/AppSignInPage.tsx': 'The sign-in says that the server cannot be reached.',
+  'site/admin/account/security/AddPasskeyDialog.tsx': 'The dialog says that it could not be saved.',
   'site/ui/usePictureChoice.ts':
     'The server looks at a picture that is chosen; one to be made smaller stays, and its button asks again.',
   'site/donations/useDonation.ts': 'The page behind the overlay says all that it says.',
@@ -54,10 +54,10 @@ test('no route is lazy by itself: React Router never asks again for a screen tha
 test('the page is loaded anew by presses, and where nothing is unsaved', () => {
   const reloads = sources.filter((file) => /location\.reload\(/.test(textOf(file)));
   expect(reloads.sort()).toEqual([
-    'site/admin/new-version/NewVersionBand.tsx',
-    'site/admin/new-version/NewVersionContext.tsx',
-    'site/admin/not-found/AdminErrorPage.tsx',
-    'site/admin/not-found/ScreenNotArrived.tsx',
+    'site/admin/shell/new-version/NewVersionBand.tsx',
+    'site/admin/shell/new-version/NewVersionContext.tsx',
+    'site/admin/shell/not-found/AdminErrorPage.tsx',
+    'site/admin/shell/not-found/ScreenNotArrived.tsx',
     'site/pages/PageBoundary.tsx',
     'site/ui/NotArrived.tsx',
   ]);

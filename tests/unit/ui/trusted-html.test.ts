@@ -15,10 +15,10 @@ it('there is one Trusted Types policy beside that of the offline worker, and few
   expect(filesWith(/createPolicy/)).toEqual(['site/register-offline-worker.ts', 'site/ui/trusted-html.ts']);
   expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['site/layout/static-layout.tsx', 'site/ui/SanitisedText.tsx']);
   // The preview of mails only reads it: it shows elements of its own.
-  expect(filesWith(/trustedHtml\(/)).toEqual(['site/admin/mail/MailView.tsx', 'site/ui/SanitisedText.tsx']);
+  expect(filesWith(/trustedHtml\(/)).toEqual(['site/admin/charity/mail/MailView.tsx', 'site/ui/SanitisedText.tsx']);
   expect(filesWith(/trustedContent\(/)).toEqual(['site/layout/static-layout.tsx']);
   // What is pasted into a post lies in a template, where nothing runs or loads, until the editor's schema has read it.
-  expect(filesWith(/pastedFragment\(/)).toEqual(['site/admin/blogs/rich/transfer.ts']);
+  expect(filesWith(/pastedFragment\(/)).toEqual(['site/admin/publish/blogs/rich/transfer.ts']);
   const pasted = 'site/ui/trusted-html.ts';
   expect(readFileSync(pasted, 'utf8').match(/\.innerHTML\s*=/g)).toHaveLength(1);
   expect(filesWith(/\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|new Function|\beval\(/)).toEqual([

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { StaffPost } from '#contract/blogs/blogs.ts';
+import { dateAndTime } from '#contract/dublin.ts';
+import { useUser } from '../../../client/PlatformContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { forgetLocally, type LocalDraft, readLocally } from './local-draft.ts';
+import { draftOf, emptyDraft, sameDraft } from './post-draft.ts';
+import type { PostEditor } from './usePostEditor.ts';
+
+const worthRestoring = (id: string, personId: string, start: StaffPost | null): LocalDraft | null => {
+  const kept = readLocally(id, personId);
+  return kept && !sameDraft(kept, start ? draftOf(start) : emptyDraft) ? kept : null;
+};
+
+export const LocalDraftNotice = ({ start, editor }: { start: StaffPost | null; editor: PostEditor }) => {
+  const id = start?.id ?? 'new';
+  const personId = useUser()?.id ?? '';
+  const [kept, setKept] = useState(() => worthRestoring(id, personId, start));
+  if (!kept) return null;
+  const restore = () => {
+    const { slug, ...draft } = draftOf(kept);
+    editor.change(slug && slug !== editor.slug ? { ...draft, slug } : draft);
+    setKept(null);
+  };
+  const discard = () => {
+    forgetLocally(id);
+    setKept(null);
+  };
+  return (
+    <Notice tone="wait" title={`This device kept a draft from ${dateAndTime(kept.at)} that was not saved.`}>
+      {kept.title && <p>{`“${kept.title}”`}</p>}
+      <div className="row row--tight mt-md">
+        <Button variant="line" small onClick={restore}>
+          Restore it
+        </Button>
+        <Button variant="quiet" small onClick={discard}>
+          Discard it
+        </Button>
+      </div>
+    </Notice>
+  );
+};

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePlatform } from '../../../client/PlatformContext.tsx';
+import { retryAfterSignIn } from '../../../client/retry-after-sign-in.ts';
+import type { Moderated, ModerationSubject } from './subject.ts';
+import type { Drafts } from './useDrafts.ts';
+import { useRefresh } from './useRefresh.ts';
+import type { Undo } from './useUndo.ts';
+
+interface Parts<Item extends Moderated, Purpose extends string> {
+  drafts: Drafts<Item, Purpose>;
+  undo: Undo;
+  explain(error: unknown, fallback: string): void;
+}
+
+/** Deletes a record for good, after which no earlier decision on it can be undone either. */
+export const useDeletion = <Item extends Moderated, Purpose extends string>(
+  subject: ModerationSubject<Item, Purpose>,
+  { drafts, undo, explain }: Parts<Item, Purpose>,
+) => {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  const { mutationKey, refreshWhenIdle } = useRefresh(subject);
+  const [asked, setAsked] = useState<Item | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: ({ id }: Item) => retryAfterSignIn(platform.session, () => subject.remove(platform, id)),
+    onMutate: () => undo.begin().drop(),
+    onSuccess: (_, { id }) => {
+      drafts.discard(id);
+      queryClient.removeQueries({ queryKey: subject.byId(platform, id).queryKey });
+    },
+    onError: (error) => explain(error, subject.failed.remove),
+    onSettled: (_, _error, { id }) => {
+      setAsked((now) => (now?.id === id ? null : now));
+      return refreshWhenIdle();
+    },
+  });
+  return {
+    asked,
+    busy: isPending,
+    ask: setAsked,
+    cancel: () => setAsked(null),
+    confirm: (onDeleted = () => {}) => asked && mutate(asked, { onSuccess: onDeleted }),
+  };
+};

@@ -1,9 +1,0 @@
-import { Button } from '../../ui/Button.tsx';
-import { useHasTools } from '../preferences/useTools.ts';
-
-export const ShortcutsButton = ({ onOpen }: { onOpen: () => void }) =>
-  useHasTools() ? (
-    <Button variant="line" className="only-wide" icon="keyboard" onClick={onOpen}>
-      Shortcuts
-    </Button>
-  ) : null;
