@@ -2,14 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Screens that open without a connection even if nobody has opened them before. */
-const SCREENS = /\/site\/admin\/(?:main|runs\/Runs?Page|login\/LoginPage|today\/TodayPage)\.tsx$/;
+const SCREENS = [
+  'main',
+  'account/login/LoginPage',
+  'collect/runs/RunPage',
+  'collect/runs/RunsPage',
+  'shell/today/TodayPage',
+].map((path) => `/site/admin/${path}.tsx`);
 const OTHERS = /\.css$|-latin-(?!ext)[\w-]*\.woff2$|-icons-|logo-mark|service-transport|offline-lighthouse/;
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Set<string> => {
-  const found = new Set<string>();
-  for (const [name, file] of Object.entries(bundle)) {
-    if (file.type === 'chunk' && file.moduleIds.some((id) => SCREENS.test(id))) found.add(name);
-  }
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set(
+    SCREENS.map((path) => {
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+      if (!chunk) throw new Error(`${path} is no longer part of the portal.`);
+      return chunk.fileName;
+    }),
+  );
   for (const name of found) {
     const file = bundle[name];
     if (file?.type === 'chunk') for (const imported of file.imports) found.add(imported);

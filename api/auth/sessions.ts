@@ -67,10 +67,10 @@ export const startSession = (
 };
 
 /** Also cancels a change of address that one of these sessions has asked for. */
-const endThose = (draft: Draft, personId: string, isMeant: (sessionId: string) => boolean): void => {
-  for (const { id } of draft.sessions.list('person', personId)) if (isMeant(id)) draft.sessions.remove(id);
+const endThose = (draft: Draft, personId: string, isToEnd: (sessionId: string) => boolean): void => {
+  for (const { id } of draft.sessions.list('person', personId)) if (isToEnd(id)) draft.sessions.remove(id);
   const person = draft.people.get(personId);
-  if (person?.emailChange && isMeant(person.emailChange.sessionId)) draft.people.put({ ...person, emailChange: null });
+  if (person?.emailChange && isToEnd(person.emailChange.sessionId)) draft.people.put({ ...person, emailChange: null });
 };
 
 export const endSessions = (draft: Draft, person: StoredPerson): StoredPerson => {

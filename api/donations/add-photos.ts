@@ -47,8 +47,7 @@ const answerAgain = async (deps: Deps, once: SentOnce): Promise<DonationPhotos |
 
 /**
  * Adds all photos, or none if one is refused; a repeated request with the same key only once. `picturesWaiting` counts those
- * that
- * take longer than the response waits; `checkOpen` throws if the offer takes no photos.
+ * that take longer than the response waits; `checkOpen` throws if the offer takes no photos.
  * @throws Failure `invalid`, `conflict` for too many photos, what `find` and `checkOpen` throw, or that of a refused picture.
  */
 export const addPhotosTo = async (

@@ -21,7 +21,6 @@ import { withAccount } from '../moderation/desk-filter.ts';
 import { sourceOf } from '../moderation/source-of.ts';
 import { shopWithVanFor } from '../stops/area-of.ts';
 import { addPhotos, isPhotoKey } from './add-photos.ts';
-
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';

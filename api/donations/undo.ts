@@ -13,8 +13,7 @@ import { view } from './view.ts';
 
 /**
  * Undoes only the actor's own latest decision, and restores the stop if still possible, and what was offered and asked for.
- * With
- * `key`, nothing changes unless the decision was sent with this idempotency key.
+ * With `key`, nothing changes unless the decision was sent with this idempotency key.
  * @throws Failure `not_found`, or `conflict` if there is nothing to undo, a colleague decided, a day has passed, or the latest
  * decision is not that of `decidedAt`.
  */

@@ -52,7 +52,7 @@ const fromUs = (deps: Pick<Deps, 'store'>, { point }: HelpSettings, place: Point
 
 const OF_MANY = new Set(['hospital', 'general', 'university', 'clinic', 'st']);
 
-const isMeantBy = (typed: string) => {
+const isNamedBy = (typed: string) => {
   const asked = queryWords(typed);
   const named = asked.some((word) => !OF_MANY.has(word));
   return (hospital: string): boolean => {
@@ -86,7 +86,7 @@ export const reachOf = (deps: Pick<Deps, 'store' | 'now'>, question: ReachQuesti
     within: !needsDriver || isNear ? 'yes' : isNear === null ? 'unknown' : 'no',
     milesAtMost: milesOf(settings.kilometres),
     // Until staff have saved the list it only helps to write the name.
-    hospitalKnown: settings.revision !== undefined && settings.hospitals.some(isMeantBy(hospital)),
+    hospitalKnown: settings.revision !== undefined && settings.hospitals.some(isNamedBy(hospital)),
     answer,
     notice: needsDriver ? noticeOf(question, settings.noticeHours, answer, deps.now()) : 'enough',
     others: settings.others

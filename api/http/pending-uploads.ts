@@ -13,8 +13,7 @@ const MB = 1024 * 1024;
 const usual = {
   /**
    * Bytes of undecided pictures. A phone photo has about 0.4 MB in all sizes: an address may have 300 waiting, or 60 offers
-   * with
-   * five photos each, and all together 10,000, or 2,000 offers.
+   * with five photos each, and all together 10,000, or 2,000 offers.
    */
   perAddress: 128 * MB,
   inAll: 4096 * MB,

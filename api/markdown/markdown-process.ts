@@ -7,8 +7,7 @@ import type { Outcome, Text } from './markdown-renderer.ts';
 /**
  * Enough for honest texts several times the allowed length. The young generation stays small: Node gives a thread that runs out
  * of memory 16 MB more to end in, and more survivors (as with 64 MB) end the whole process. Process flags override these
- * limits:
- * see `startRenderingProcess`.
+ * limits: see `startRenderingProcess`.
  */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 const START_MS = 4000;

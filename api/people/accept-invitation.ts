@@ -5,7 +5,6 @@ import {
   type Invitee,
   type StoredInvitation,
 } from '#contract/people/invitations.ts';
-
 import type { StoredPerson } from '#contract/people/people.ts';
 import { recordAudit } from '../audit/record.ts';
 import { mailChange } from '../auth/factors/notify-owner.ts';

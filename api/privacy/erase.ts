@@ -68,8 +68,7 @@ const soughtIn = (
 
 /**
  * Permanently deletes a person's records, photos, mails and account, and removes the name elsewhere. Within a minute the text
- * is
- * gone from all files except earlier backups. `record` adds log and case entries to the change; the log keeps only counts.
+ * is gone from all files except earlier backups. `record` adds log and case entries to the change; the log keeps only counts.
  * @throws Failure `forbidden` for an account without the right to manage people, `conflict` for one's own or the last
  * administrator.
  */

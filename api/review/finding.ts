@@ -5,8 +5,7 @@ import type { TokenisedText } from './tokenise.ts';
 
 /**
  * `refuse`: the author has to change the text; `flag`: staff check it first, and the author is not told. Offsets are UTF-16,
- * and
- * absent if the finding is about the whole text.
+ * and absent if the finding is about the whole text.
  */
 export interface Finding {
   kind: ReviewReason['kind'];

@@ -1,7 +1,6 @@
 /**
- * Signed bytes in base64.
- * Trained on 18,705 texts: Toxic Spans (CC0), half of Surge's toxicity set and of context_toxicity (MIT, Apache-2.0), clean
- * questions to counsellors (MIT); no patient's text. Figures are in docs/review.md and decision 043.
+ * Signed bytes in base64. Trained on 18,705 texts: Toxic Spans (CC0), half of Surge's toxicity set and of context_toxicity
+ * (MIT, Apache-2.0), clean questions to counsellors (MIT); no patient's text. Figures are in docs/review.md and decision 043.
  */
 export const MODEL = {
   bits: 16,

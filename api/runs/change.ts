@@ -136,8 +136,7 @@ const checkMayChange = (deps: Deps, run: StoredRun, { state, ...others }: Partia
 /**
  * Tells donors if an agreed day changes or is cancelled.
  * @throws Failure `invalid`, `not_found`, or `conflict` for a stale revision, a change of state that is not allowed, or,
- * without
- * `force`, a day on which the shop is closed.
+ * without `force`, a day on which the shop is closed.
  */
 export const changeRun = async (
   deps: Deps,

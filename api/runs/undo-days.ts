@@ -27,7 +27,7 @@ export const replacedDays = (
   { at, by }: { at: string; by: string },
 ): Pickup['before'] => {
   const { runId, days, offeredAt, returned } = pickup ?? {};
-  const isUntold = undeliveredKinds(draft, id, ['days-offered']).length > 0;
+  const isUndelivered = undeliveredKinds(draft, id, ['days-offered']).length > 0;
   return {
     at,
     by,
@@ -36,7 +36,7 @@ export const replacedDays = (
     ...(offeredAt && { offeredAt }),
     ...(dayAsked && { dayAsked }),
     ...(returned && { returned }),
-    ...(isUntold && { untold: true }),
+    ...(isUndelivered && { untold: true }),
   };
 };
 

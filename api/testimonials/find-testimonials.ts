@@ -22,9 +22,9 @@ export const findTestimonials = (
   const all = data.testimonials.list(index, key);
   if (!narrowsTestimonials(filter)) return all;
   const { q, reason } = filter;
-  const isMeant = matchesDesk(filter, now());
+  const isOnDesk = matchesDesk(filter, now());
   const matches = matchesWords(q, ({ reviewedBy }) => authorNameOrNull(data, reviewedBy) ?? '');
   return all.filter(
-    (one) => isMeant(one) && (!reason || one.review.reasons.some(({ kind }) => kind === reason)) && matches(one),
+    (one) => isOnDesk(one) && (!reason || one.review.reasons.some(({ kind }) => kind === reason)) && matches(one),
   );
 };

@@ -1,8 +1,3 @@
-import { managed } from '#contract/words/managed.ts';
-import { testimonial } from '#contract/words/testimonial.ts';
-
-import { T } from '../language/T.tsx';
-import { partLanguage, t } from '../language/t.ts';
 import '../styles/forms.css';
 import { useState } from 'react';
 import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
@@ -15,6 +10,10 @@ import {
   type Whose,
   whoseStory,
 } from '#contract/testimonials/testimonials.ts';
+import { managed } from '#contract/words/managed.ts';
+import { testimonial } from '#contract/words/testimonial.ts';
+import { T } from '../language/T.tsx';
+import { partLanguage, t } from '../language/t.ts';
 import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';

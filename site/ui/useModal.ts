@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens the `<dialog>` while its component is mounted: the focus goes to `data-autofocus`, else to the first control, and back
- * afterwards.
- * A dialog that leaves the page stays open: if it is closed and removed at once, Chromium 156 takes no more typing in a
- * textarea of a dialog below it.
+ * afterwards. A dialog that leaves the page stays open: if it is closed and removed at once, Chromium 156 takes no more typing
+ * in a textarea of a dialog below it.
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);

@@ -36,7 +36,6 @@ import { createMemoryStore } from '#api/store/memory-store.ts';
 import { notifyWebhooks } from '#api/webhooks/notify-webhooks.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import type { Role } from '#contract/roles.ts';
-
 import { addPerson } from './people.ts';
 import { plainPasswords } from './plain-passwords.ts';
 

@@ -7,7 +7,7 @@ export type ConsentTopic = (typeof consentTopics)[number];
 
 /**
  * The exact texts of `CONSENT_VERSION`: a changed text needs a new version, and the old one moves to
- * `api/testimonials/earlier-consents.ts`.
+ * `api/testimonials/submit.ts`.
  */
 const wording: Record<Exclude<ConsentTopic, 'health'>, string> = {
   publication: sentence(testimonial.agreePublication),

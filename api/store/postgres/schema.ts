@@ -2,10 +2,9 @@ import type { Client } from 'pg';
 
 /**
  * `head` is the one row that every change locks; its `batch` tells a replica that knows another history. `json`, not `jsonb`,
- * keeps a record letter for letter.
- * A record without `data` was removed; after a day its id goes to `erased`, if a restore must not bring it back. A batch
- * `erases` when text has to leave the files of the table; `upkeep` says up to which batch that is done.
- * A start makes missing tables; names and columns are never changed.
+ * keeps a record letter for letter. A record without `data` was removed; after a day its id goes to `erased`, if a restore must
+ * not bring it back. A batch `erases` when text has to leave the files of the table; `upkeep` says up to which batch that is
+ * done. A start makes missing tables; names and columns are never changed.
  */
 const TABLES: Readonly<Record<string, string>> = {
   head: `CREATE TABLE IF NOT EXISTS head (

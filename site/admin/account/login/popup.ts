@@ -50,8 +50,7 @@ const answerFor = (event: MessageEvent, state: string): URLSearchParams | null =
 
 /**
  * Calls `onClosed` when the person closes the window. A provider that isolates its pages makes the window look closed as soon
- * as it
- * gets there, so one that seems to close at once is not believed.
+ * as it gets there, so one that seems to close at once is not believed.
  */
 const watchClosing = (popup: { closed: boolean }, onClosed: () => void): (() => void) => {
   const opened = performance.now();
@@ -85,8 +84,7 @@ const hear = (channel: Channel, popup: { closed: boolean }, state: string): Prom
 
 /**
  * Waits for the answer that carries `state`; null if the person closes the window, or after five minutes. The window opens at
- * once,
- * in the click; its address may follow a moment later.
+ * once, in the click; its address may follow a moment later.
  * @throws Error if the browser blocks it.
  */
 export const askInPopup = async (

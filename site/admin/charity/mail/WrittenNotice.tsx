@@ -18,7 +18,7 @@ const peopleOf = (count: number) => (count === 1 ? '1 person' : `${count.toLocal
 const kindsOf = ({ kinds }: WrittenMails) =>
   kinds.map(({ kind, mails }) => `${mailKinds[kind].label} (${mails.toLocaleString('en-IE')})`).join(', ');
 
-const leftOutOf = ({ leftOut }: WrittenMails) =>
+const omittedFrom = ({ leftOut }: WrittenMails) =>
   leftOut === 0 ? '' : ` Left out: ${mailsOf(leftOut)} older than four days, or about what is over.`;
 
 interface Pressed {
@@ -88,7 +88,7 @@ export const WrittenNotice = () => {
       {isAsking && (
         <ConfirmDialog
           question={`Send ${mailsOf(mails)} to ${peopleOf(people)}?`}
-          detail={`${kindsOf(data)}. They leave in two minutes; until then you can take them back.${leftOutOf(data)}`}
+          detail={`${kindsOf(data)}. They leave in two minutes; until then you can take them back.${omittedFrom(data)}`}
           confirmLabel="Send them now"
           variant="brand"
           icon="send"

@@ -20,8 +20,7 @@ export interface ShownRun {
 
 /**
  * Returns the run that is out, whatever its day, else the next of today. The run shown stays on the day on which it ends, as
- * its
- * driver may open it again and reads what was not taken.
+ * its driver may open it again and reads what was not taken.
  */
 export const runOfNow = (runs: readonly RunSummary[], now: Date, shown: ShownRun | null): RunSummary | undefined => {
   const today = dublinDay(now);

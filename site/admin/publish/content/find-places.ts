@@ -52,13 +52,13 @@ const isIn = (place: ShownPlace, state: PlaceState | ''): boolean => {
   return place.isChanged === (state === 'changed');
 };
 
-const askedWords = (q: string): string[] => foldCase(q).split(/\s+/).filter(Boolean);
+const queryWords = (q: string): string[] => foldCase(q).split(/\s+/).filter(Boolean);
 
 /** Every word of the search has to stand in the place's name, kind or text. */
 export const isFound = (place: ShownPlace, { q, on, state }: PlaceFilters): boolean => {
   if ((on && place.relativeUrl !== on) || !isIn(place, state)) return false;
   const text = foldCase(`${placeName(place)} ${kindOf(place)} ${wordsAt(place)}`);
-  return askedWords(q).every((word) => text.includes(word));
+  return queryWords(q).every((word) => text.includes(word));
 };
 
 const lineAt = (place: ShownPlace): string => {
@@ -77,7 +77,7 @@ export const excerptOf = (place: ShownPlace, q: string): string => {
   const line = lineAt(place);
   if (line.length <= SHOWN) return line;
   const found = foldCase(line);
-  const hits = askedWords(q)
+  const hits = queryWords(q)
     .map((word) => found.indexOf(word))
     .filter((at) => at >= 0);
   const hit = hits.length > 0 ? Math.min(...hits) : 0;

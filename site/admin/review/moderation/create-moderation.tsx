@@ -13,7 +13,7 @@ import { type Drafts, isWritten, useDrafts } from './useDrafts.ts';
 import { useUndo } from './useUndo.ts';
 
 /** Keeps drafts over a reload and the end of a session; they come back once the records are loaded. */
-const useKeptDrafts = <Item extends Moderated, Purpose extends string>(
+const useDecisionDrafts = <Item extends Moderated, Purpose extends string>(
   { kind, byId }: Pick<ModerationSubject<Item, Purpose>, 'kind' | 'byId'>,
   drafts: Drafts<Item, Purpose>,
 ): void => {
@@ -59,7 +59,7 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
   }, [isUndoing, dismiss]);
   const drafts = useDrafts<Item, Purpose | Item['status']>();
   const awaited = useAwaitedCard();
-  useKeptDrafts(subject, drafts);
+  useDecisionDrafts(subject, drafts);
   const explain = (error: unknown, fallback: string) => {
     for (const sentence of subject.explain(error, fallback)) say(sentence);
   };

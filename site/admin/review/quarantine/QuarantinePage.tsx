@@ -19,7 +19,7 @@ import { useShortcuts } from '../../shell/shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../../shell/shortcuts/useShortcutsSwitch.ts';
 import { QuarantineContent } from './QuarantineContent.tsx';
 
-const heldBackShortcuts: readonly Shortcut[] = [
+const quarantineShortcuts: readonly Shortcut[] = [
   { does: 'Next, previous', keys: ['J', 'K'] },
   { does: 'Read', keys: ['E', '↵'] },
   { does: 'Select', keys: ['X'] },
@@ -62,7 +62,7 @@ export const QuarantinePage = () => {
       {!data && !isError && <LoadingBox label="Loading what is held back" />}
       {help && (
         <ShortcutsDialog
-          lines={heldBackShortcuts}
+          lines={quarantineShortcuts}
           on={shortcuts}
           onChange={setShortcuts}
           onClose={() => setHelp(false)}

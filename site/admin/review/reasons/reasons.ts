@@ -28,8 +28,7 @@ export const withReason = (notes: string, reason: string): string => {
 
 /**
  * Chooses a reason by its number while all of `written` is free of one's own words; after that, numbers are typed like
- * everything
- * else. True if it did.
+ * everything else. True if it did.
  */
 export const chooseByNumber = (
   { key, ctrlKey, metaKey, altKey, currentTarget }: KeyboardEvent,

@@ -58,8 +58,7 @@ const usePartFocus = (hash: string, key: string): void => {
 
 /**
  * Moves the focus to the new screen's title, or to the part that the hash names, so that keyboard and screen reader start
- * there.
- * A page that has just been loaded keeps the browser's own place, as does a screen whose `state` says `keepFocus`.
+ * there. A page that has just been loaded keeps the browser's own place, as does a screen whose `state` says `keepFocus`.
  */
 export const useRouteFocus = (): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null);

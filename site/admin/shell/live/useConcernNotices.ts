@@ -10,8 +10,7 @@ import { noticeState, showNotice } from './browser-notices.ts';
 
 /**
  * Shows what newly concerns the person over other windows, if they have allowed that in this browser; the desktop app has its
- * own
- * notices. Anything found at the first look is not new. Use it only once.
+ * own notices. Anything found at the first look is not new. Use it only once.
  */
 export const useConcernNotices = (): void => {
   const platform = usePlatform();
