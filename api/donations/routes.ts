@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
-import {
-  chooseShop,
-  countDonations,
-  deleteDonation,
-  holdDonation,
-  listDonations,
-  listDonationsByStatus,
-  readDonation,
-  releaseDonation,
-  reviewDonation,
-  undoDonation,
-} from '#contract/donations/calls.ts';
+import * as calls from '#contract/donations/calls.ts';
 import { donationStatus } from '#contract/donations/donations.ts';
 import { addDonationPhotos, askForVan, offerItems } from '#contract/donations/public-calls.ts';
 import { parse } from '../http/parse.ts';
@@ -21,11 +10,11 @@ import { withAccount } from '../moderation/desk-filter.ts';
 import { sourceOf } from '../moderation/source-of.ts';
 import { shopWithVanFor } from '../stops/area-of.ts';
 import { addPhotos, isPhotoKey } from './add-photos.ts';
+import { chooseShop } from './choose-shop.ts';
 import { review } from './decide.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { countByStatus, list, read } from './lists.ts';
 import { remove } from './remove.ts';
-import { setShop } from './set-shop.ts';
 import { isOfferKey, submit } from './submit.ts';
 import { undo } from './undo.ts';
 
@@ -60,28 +49,28 @@ export const donationRoutes: Route[] = [
     handle: ({ deps, params: { id }, files, header }) =>
       addPhotos(deps, { id, uploads: files.photos ?? [], key: header(IDEMPOTENCY_HEADER) }),
   }),
-  route(listDonations, {
+  route(calls.listDonations, {
     tag,
     summary: 'All donations, newest first or as `sort` says',
     handle: ({ deps, query, actor }) => list(deps, withAccount(query, actor)),
   }),
-  route(listDonationsByStatus, {
+  route(calls.listDonationsByStatus, {
     tag,
     summary: 'Donations of one status, newest first or as `sort` says',
     handle: ({ deps, params, query, actor }) =>
       list(deps, withAccount(query, actor), parse(statusParam, params).status),
   }),
-  route(countDonations, {
+  route(calls.countDonations, {
     tag,
     summary: 'How many donations there are in each status, as far as the search and the filters let them through',
     handle: ({ deps, query, actor }) => countByStatus(deps, withAccount(query, actor)),
   }),
-  route(readDonation, {
+  route(calls.readDonation, {
     tag,
     summary: 'One donation',
     handle: ({ deps, params: { id } }) => read(deps, id),
   }),
-  route(reviewDonation, {
+  route(calls.reviewDonation, {
     tag,
     essential: true,
     summary:
@@ -89,23 +78,29 @@ export const donationRoutes: Route[] = [
     handle: ({ deps, params: { id }, body, actor, header }) =>
       review(deps, { ...body, id }, actor, header('idempotency-key')),
   }),
-  route(chooseShop, {
+  route(calls.chooseShop, {
     tag,
     summary: 'Say to which shop the donor brought an offer; null where nobody knows',
     mayFail: ['conflict'],
-    handle: ({ deps, params: { id }, body, actor }) => setShop(deps, { id, ...body }, actor),
+    handle: ({ deps, params: { id }, body, actor }) => chooseShop(deps, { id, ...body }, actor),
   }),
-  route(undoDonation, {
+  route(calls.undoDonation, {
     tag,
     essential: true,
     summary:
       'Undo your own latest decision on a donation, within a day; with the Idempotency-Key of a decision only that one, which is not made any more if it has not arrived',
     handle: ({ deps, params: { id }, query, actor }) => undo(deps, id, actor, { key: query.decision }),
   }),
-  route(deleteDonation, {
+  route(calls.deleteDonation, {
     tag,
     summary: 'Delete a donation and its photos for good',
     handle: ({ deps, params: { id }, actor }) => remove(deps, id, actor),
   }),
-  ...leaseRoutes({ kind: 'donation', tag, hold: holdDonation, release: releaseDonation, checkExists: donationOrThrow }),
+  ...leaseRoutes({
+    kind: 'donation',
+    tag,
+    hold: calls.holdDonation,
+    release: calls.releaseDonation,
+    checkExists: donationOrThrow,
+  }),
 ];

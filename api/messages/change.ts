@@ -16,7 +16,7 @@ import type { Actor } from '../identity/interfaces.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { checkColleague } from '../people/check-colleague.ts';
 import type { Draft } from '../store/store.ts';
-import { notifyHelpNews, notifyOfMessage } from './notify-of-message.ts';
+import { notifyHelpNews, notifyHelpWithdrawn, notifyOfMessage } from './notify-of-message.ts';
 import { messageOrThrow, viewMessage } from './view.ts';
 
 const NO_REQUEST = 'This is no request for help.';
@@ -24,8 +24,14 @@ const CHANGED = 'The day or the time of this request has changed. Please read it
 const WITHDRAWN = 'The person has withdrawn this request.';
 const RECEIPTS = ['message-received', 'help-received', 'message-arrived'] as const satisfies readonly MailKind[];
 
-const isNotified = (draft: Draft, id: string): boolean =>
-  draft.mails.list('about', id).some(({ kind }) => (RECEIPTS as readonly MailKind[]).includes(kind));
+/** A request that was called off meanwhile is confirmed as such, and staff are not told that it arrived. */
+const notifyOfRelease = (deps: Deps, draft: Draft, message: StoredMessage): void => {
+  const { id, help } = message;
+  const isSent = (kinds: readonly MailKind[]) => draft.mails.list('about', id).some(({ kind }) => kinds.includes(kind));
+  if (help?.withdrawnAt) {
+    if (!isSent(['help-withdrawn'])) notifyHelpWithdrawn(deps, draft, { ...message, help });
+  } else if (!isSent(RECEIPTS)) notifyOfMessage(deps, draft, message);
+};
 
 const released = ({ quarantinedAt, quarantineReason, ...message }: StoredMessage): StoredMessage => message;
 
@@ -89,7 +95,7 @@ export const changeMessage = async (
     if (action === 'marked as spam')
       deps.outbox.cancel(draft, id, [...RECEIPTS, 'message-reply', 'help-news', 'help-withdrawn']);
     else if (message.help?.outcome?.at !== before.help?.outcome?.at) notifyHelpNews(deps, draft, message);
-    if (action === 'released' && !isNotified(draft, id)) notifyOfMessage(deps, draft, message);
+    if (action === 'released') notifyOfRelease(deps, draft, message);
     recordAudit(draft, deps, {
       actor,
       action,

@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { dayName } from '#contract/dublin.ts';
 import type { RunSettings } from '#contract/runs/run-settings.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
-import { type FormerShop, SHOP_MESSAGE, type Shop } from '#contract/settings/settings.ts';
+import { type FormerShop, formerShop, SHOP_MESSAGE, type Shop } from '#contract/settings/settings.ts';
 import { SETTINGS_ID, type StoredSettings } from '#contract/settings/stored-settings.ts';
 import { Failure } from '../core/failure.ts';
 import { EVERY } from '../store/collections.ts';
@@ -65,8 +66,5 @@ export const formerShopsAfter = (
   const needs = gone.flatMap((shop) => whatNeeds(draft, runSettings, shop) ?? []);
   if (needs.length > 0) throw new Failure('conflict', needs.join(' '), { fields: { shops: needs.join(' ') } });
   if (!formerShops && gone.length === 0) return undefined;
-  return [
-    ...(formerShops ?? []).filter(({ key }) => !keys.has(key)),
-    ...gone.map(({ key, name, latitude, longitude }) => ({ key, name, latitude, longitude })),
-  ];
+  return [...(formerShops ?? []).filter(({ key }) => !keys.has(key)), ...gone.map((shop) => z.parse(formerShop, shop))];
 };

@@ -1,4 +1,4 @@
-import { type Whereabouts, whereaboutsOf } from '#contract/donations/pickup-address.ts';
+import { countyOfAddress, type Whereabouts, whereaboutsOf } from '#contract/donations/pickup-address.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { irishTowns } from '#contract/places/irish-towns.ts';
 import { createAreaFinder, type FindArea } from '#contract/runs/find-area.ts';
@@ -43,8 +43,9 @@ export const areaOf = (tables: AreaTables, donation: StoredDonation): Area | nul
   return area;
 };
 
-export const whereaboutsOfShop = (shop: Shop | FormerShop): Whereabouts => ({
-  address: 'address' in shop ? [shop.address, shop.name, shop.county].join(', ') : shop.name,
+export const whereaboutsOfShop = ({ address, name, county = '' }: Shop | FormerShop): Whereabouts => ({
+  address: [address, name, county].filter(Boolean).join(', '),
+  county: countyOfAddress({ address: county }),
 });
 
 export const areaOfShop = (tables: AreaTables, shop: Shop | FormerShop): Area | null => {

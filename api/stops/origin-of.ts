@@ -1,5 +1,5 @@
 import { countyOfAddress, whereaboutsOf } from '#contract/donations/pickup-address.ts';
-import type { StoredDonation } from '#contract/donations/stored-donation.ts';
+import { mayHaveCome, type StoredDonation } from '#contract/donations/stored-donation.ts';
 import { type County, countyOfEircode } from '#contract/places/counties.ts';
 import type { Area } from '#contract/runs/run-settings.ts';
 import type { FormerShop, Shop } from '#contract/settings/settings.ts';
@@ -42,7 +42,8 @@ const shopOfRuns = ({ runs }: Pick<View, 'runs'>, id: string): Shop['key'] | und
 };
 
 export const originOf = (data: Pick<View, 'settings' | 'runs'>, donation: StoredDonation): Origin => {
-  if (!donation.pickupRequired) return originAt(data, shopWithKey(data, donation.broughtTo));
+  if (!donation.pickupRequired)
+    return originAt(data, mayHaveCome(donation) ? shopWithKey(data, donation.broughtTo) : null);
   const { shops } = readSettings({ store: { data } });
   const area = areaOf(data, donation);
   return {

@@ -29,12 +29,14 @@ export const useStepEntries = <Step extends number>(steps: Steps<Step>): (() => 
   const travelled = useRef(false);
   useEffect(() => {
     const follow = () => {
-      travelled.current = true;
-      travel(stepInAddress());
+      const to = stepInAddress();
+      // A hash is an entry, too, of the same step.
+      travelled.current = to !== step;
+      travel(to);
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [travel, stepInAddress]);
+  }, [step, travel, stepInAddress]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the step changes, or a step forward is refused
   useEffect(() => {
     if (!isOpen) return;

@@ -290,6 +290,35 @@ describe('withdrawing', () => {
     await withdraw(token);
     expect([actionsOn(id), mailKindsOf(id)]).toEqual([[], []]);
   });
+
+  it('of what is in quarantine is confirmed once it is released, and says nowhere that it arrived', async () => {
+    const { phoneParts, ...settings } = (await api.get('/settings')).body;
+    const serviceEmails = { ...settings.serviceEmails, transport: 'lifts@charity.example' };
+    await api.call('put', '/settings', { as: admin, json: { ...settings, serviceEmails } });
+    api.deps.admission = { ...api.deps.admission, admit: () => ({ reason: 'ceiling', network: undefined }) };
+    const [called, standing] = [
+      await asked({ email: 'nuala@post.example' }),
+      await asked({ email: 'tom@post.example' }),
+    ];
+    await withdraw(called.token);
+    for (const { id } of [called, standing]) await staffChange(id, { release: true });
+    expect(mailKindsOf(called.id)).toEqual(['help-withdrawn']);
+    expect(mailKindsOf(standing.id).sort()).toEqual(['help-received', 'message-arrived']);
+    await api.deps.outbox.deliverDue();
+    await staffChange(called.id, { spam: true });
+    await staffChange(called.id, { release: true });
+    expect(mailKindsOf(called.id)).toEqual(['help-withdrawn']);
+  });
+
+  it('of what was marked as spam is confirmed once it is released, though it had been received', async () => {
+    const { id, token } = await asked({ email: 'nuala@post.example' });
+    await api.deps.outbox.deliverDue();
+    await staffChange(id, { spam: true });
+    await withdraw(token);
+    expect(mailKindsOf(id)).toEqual(['help-received']);
+    await staffChange(id, { release: true });
+    expect(mailKindsOf(id).sort()).toEqual(['help-received', 'help-withdrawn']);
+  });
 });
 
 describe.each(bothStores())('a request behind its link, on %s', (_, open) => {

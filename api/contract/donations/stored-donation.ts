@@ -91,5 +91,12 @@ export const storedDonation = z.object({
 });
 export type StoredDonation = z.infer<typeof storedDonation>;
 
+export const mayHaveCome = ({
+  pickupRequired,
+  status,
+  quarantinedAt,
+}: Pick<StoredDonation, 'pickupRequired' | 'status' | 'quarantinedAt'>): boolean =>
+  !pickupRequired && quarantinedAt === undefined && (status === 'approved' || status === 'collected');
+
 export const waitingPhotos = ({ photoPlaces = [], photos }: Pick<StoredDonation, 'photoPlaces' | 'photos'>): string[] =>
   photoPlaces.filter((place) => !photos.some((photo) => photo.id === place));

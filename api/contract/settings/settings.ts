@@ -100,7 +100,11 @@ export const shop = z.object({
 });
 export type Shop = z.infer<typeof shop>;
 
-export const formerShop = z.pick(shop, { key: true, name: true, latitude: true, longitude: true });
+/** Has no address if it was removed before that was kept. */
+export const formerShop = z.partial(
+  z.pick(shop, { key: true, name: true, address: true, county: true, latitude: true, longitude: true }),
+  { address: true, county: true },
+);
 export type FormerShop = z.infer<typeof formerShop>;
 
 export const settings = z.object({

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, dublinDay } from '#contract/dublin.ts';
 import type { StoredHelp } from '#contract/help/help.ts';
@@ -93,6 +93,21 @@ describe('the form that asks for help', () => {
       expect(screen.getByLabelText('Your Eircode or town').getAttribute('aria-invalid')).toBe('true'),
     );
     expect(location.search).toBe('?service=lift');
+  });
+
+  test('goes back to its questions also after a link within the page was followed', async () => {
+    const { user } = await arrive('/help?service=lift');
+    await answer(user);
+    await screen.findByRole('region', { name: /^You live within reach/ });
+    // As a browser follows a link to a part of the page; the tests' own leaves no entry and tells nobody.
+    history.pushState(null, '', '#main');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    const entries = history.length;
+    await press(user, 'Ask for a Lift');
+    expect([location.search, history.length]).toEqual(['?service=lift&step=2', entries + 1]);
+    history.back();
+    await screen.findByLabelText('Your Eircode or town');
+    expect([location.search, location.hash]).toEqual(['?service=lift', '#main']);
   });
 
   test('stays with who asks when the page is loaded again, and begins with the questions without their answers', async () => {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { assignDonations } from '#contract/assignments/calls.ts';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { type DonationStatus, firstName } from '#contract/donations/donations.ts';
+import { mayHaveCome } from '#contract/donations/stored-donation.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { useMay } from '../../../client/useMay.ts';
 import { Written } from '../../../language/Written.ts';
@@ -28,9 +29,6 @@ import { PhotoGallery } from './PhotoGallery.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UrgentDonation } from './UrgentDonation.tsx';
 import { useDrawerKeys } from './useDrawerKeys.ts';
-
-const mayHaveCome = ({ pickupRequired, status }: DonationItem): boolean =>
-  !pickupRequired && (status === 'approved' || status === 'collected');
 
 interface ItemDrawerProps {
   item: DonationItem;

@@ -1,27 +1,32 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
+import { mayHaveCome } from '#contract/donations/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
+import { checkReleased } from '../moderation/check-released.ts';
 import { checkShops } from '../settings/shops.ts';
 import { donationOrThrow } from './donation-or-throw.ts';
 import { view } from './view.ts';
 
-const FETCHED = 'The van collects this offer, so no shop can be chosen for it.';
+const NOT_BROUGHT = 'A shop can be chosen only for an approved or collected offer that its donor brings.';
 
-export const setShop = async (
+export const chooseShop = async (
   deps: Deps,
   { id, shop }: { id: string; shop: string | null },
   actor: Actor,
 ): Promise<DonationItem> => {
   const donation = await deps.store.change((draft) => {
-    const { broughtTo, ...before } = donationOrThrow(draft, id);
-    if (before.pickupRequired) throw new Failure('conflict', FETCHED);
+    const stored = donationOrThrow(draft, id);
+    checkReleased(stored);
+    if (!mayHaveCome(stored)) throw new Failure('conflict', NOT_BROUGHT);
+    const { broughtTo = null, ...before } = stored;
+    if (shop === broughtTo) return stored;
     if (shop !== null) checkShops(draft, { shop });
     const after = shop === null ? before : { ...before, broughtTo: shop };
     draft.donations.put(after);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
-    const changed = { before: { shop: broughtTo ?? null }, after: { shop } };
+    const changed = { before: { shop: broughtTo }, after: { shop } };
     recordAudit(draft, deps, { actor, action: 'shop chosen', ...subject, changed });
     return after;
   });
