@@ -63,7 +63,7 @@ const Line = ({ number, focus, onRemove, ...props }: LineProps) => {
       {props.hydrated && (
         <div>
           <Button variant="quiet" small icon="x" onClick={onRemove}>
-            <T of={offer.removePhoto} /> <T className="sr" of={offer.otherThing} values={{ number }} />
+            <T of={offer.removeThing} /> <T className="sr" of={offer.otherThing} values={{ number }} />
           </Button>
         </div>
       )}
@@ -75,12 +75,17 @@ const Line = ({ number, focus, onRemove, ...props }: LineProps) => {
 const linesUpTo = (isLast: (field: DonationField) => boolean) =>
   Math.ceil((otherThingFields.findLastIndex(isLast) + 1) / 3);
 
-type OtherThingLinesProps = StepProps & Pick<LineProps, 'focus'>;
+type OtherThingLinesProps = StepProps & {
+  /** The field that was asked for; its line is shown even if it is blank. */
+  first: DonationField | undefined;
+  /** The field that takes the focus as the lines appear. */
+  focus: () => DonationField | undefined;
+};
 
 /** What else is offered, a line each. */
-export const OtherThingLines = ({ focus: first, ...props }: OtherThingLinesProps) => {
+export const OtherThingLines = ({ first, focus: focusAtFirst, ...props }: OtherThingLinesProps) => {
   const { values, edit, hydrated } = props;
-  const [focus, setFocus] = useState(first);
+  const [focus, setFocus] = useState(focusAtFirst);
   const [added, setAdded] = useState(() => linesUpTo((field) => field === first));
   const button = useRef<HTMLButtonElement>(null);
   const filled = linesUpTo((field) => values[field] !== '');
