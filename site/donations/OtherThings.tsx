@@ -37,19 +37,13 @@ export const OtherThings = ({ sent, ...props }: OtherThingsProps) => {
   }, [isWanted]);
   // React knows nothing of the fields in what the server sent.
   useLayoutEffect(() => {
-    if (!hydrated || Part) return;
-    for (const field of otherThingFields) {
-      const shown = root.current?.querySelector<HTMLInputElement>(`[name=${field}]`);
-      if (shown && shown.value !== values[field]) shown.value = values[field];
-    }
+    if (hydrated && !Part)
+      for (const field of root.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])
+        field.value = values[field.name as DonationField];
   });
-  const isElsewhere = () => {
-    const active = globalThis.document?.activeElement;
-    return active && active !== document.body && !root.current?.contains(active);
-  };
   const lines = Part ? (
     <div id={ID} className="form__part">
-      <Part {...props} first={focus} focus={() => (isElsewhere() ? undefined : (focusedField() ?? focus))} />
+      <Part {...props} first={focus} root={root} />
     </div>
   ) : (
     sent

@@ -91,7 +91,6 @@ export const offer = part('offer', {
   otherThing: 'Kind of thing {number}',
   addThing: 'Add Another Kind of Thing',
   thingsAdded: '{count} of {max} added',
-  removeThing: 'Remove',
   thingsTooMany: rule('Please list at most {max} other things.'),
   valueTitle: 'Estimated value',
   valueNote: 'Optional, in euro',
