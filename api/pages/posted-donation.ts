@@ -10,7 +10,7 @@ import {
 } from '#contract/donations/donations.ts';
 import { formFieldOf, formTextMax, type OtherThingField, otherThingsIn } from '#contract/donations/other-things.ts';
 import { photoField } from '#contract/donations/photo-field.ts';
-import { refusedIn } from '#contract/donations/refused-items.ts';
+import { refusedOf } from '#contract/donations/refused-items.ts';
 import { eircodeForm } from '#contract/personal-data/eircode.ts';
 import { euroOf } from '#contract/text/number-text.ts';
 import { sentence } from '#contract/words/message.ts';
@@ -59,8 +59,8 @@ const failureOf = (work: () => unknown): Failure | undefined => {
 };
 
 /** Requires a reason for something that the shops cannot take. @throws Failure `invalid`. */
-const checkReason = (deps: Deps, { description, whyAllTheSame }: DonationSubmission): void => {
-  if (whyAllTheSame || refusedIn(description, readWhatWeTake(deps).items).length === 0) return;
+const checkReason = (deps: Deps, offer: DonationSubmission): void => {
+  if (offer.whyAllTheSame || refusedOf(offer, readWhatWeTake(deps).items).length === 0) return;
   throw new Failure('invalid', WHY_REQUIRED, { fields: { whyAllTheSame: WHY_REQUIRED } });
 };
 

@@ -1,4 +1,6 @@
 import { donationCategories } from '#contract/donations/donations.ts';
+import { otherThingsText } from '#contract/donations/other-things.ts';
+import { donationRecord } from '#contract/records/donation.ts';
 import type { RunRange, StoredRun } from '#contract/runs/runs.ts';
 import type { Cell } from '../core/csv.ts';
 import { csvAnswer } from '../http/csv-response.ts';
@@ -20,6 +22,7 @@ const HEAD = [
   'Stop',
   'Reference',
   'Category',
+  donationRecord.otherThings.column,
   'Area',
   'Outcome',
   'When',
@@ -30,6 +33,8 @@ const stopCells = (deps: Pick<Deps, 'store'>, { stop, donation }: PlacedStop, at
   at + 1,
   donation.reference,
   donationCategories[donation.category],
+  // How many there are is in the donor's own words.
+  donation.otherThings ? otherThingsText(donation.otherThings.map(({ howMany, ...kind }) => kind)) : null,
   areaOf(deps.store.data, donation)?.name ?? null,
   stop.outcome,
   stop.at,
@@ -44,7 +49,7 @@ const rowsOf = (deps: Pick<Deps, 'store'>, run: StoredRun): Cell[][] => {
   );
   const driver = authorNameOrNull(deps.store.data, run.driverId);
   const head = [run.date, run.from, run.to, run.van, run.shop, driver, run.state, kilometres];
-  if (placed.length === 0) return [[...head, null, null, null, null, null, null, null]];
+  if (placed.length === 0) return [[...head, null, null, null, null, null, null, null, null]];
   return placed.map((stop, at) => [...head, ...stopCells(deps, stop, at)]);
 };
 

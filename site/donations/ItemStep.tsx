@@ -12,7 +12,6 @@ import {
 } from '#contract/donations/donations.ts';
 import { otherThingsIn } from '#contract/donations/other-things.ts';
 import { readWhatWeTake } from '#contract/donations/public-calls.ts';
-import { refusedIn } from '#contract/donations/refused-items.ts';
 import { forms } from '#contract/words/forms.ts';
 import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
@@ -23,7 +22,8 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
-import { OtherThings } from './OtherThings.tsx';
+import { notTaken } from './donation-values.ts';
+import { OtherThings, type OtherThingsProps } from './OtherThings.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { control, fieldId, type StepProps } from './step-props.ts';
 import { appendSuggestion, sentenceCase, suggestDescription } from './suggest-description.ts';
@@ -39,7 +39,7 @@ const conditions = conditionKeys.map((value) => ({
   hint: <T said={sentenceCase(donationConditions[value].hint)} />,
 }));
 
-type ItemStepProps = StepProps & { photos: readonly File[]; onPhotos: (photos: readonly File[]) => void };
+type ItemStepProps = OtherThingsProps & { photos: readonly File[]; onPhotos: (photos: readonly File[]) => void };
 
 const Description = (props: ItemStepProps) => {
   const [said, setSaid] = useState<Message>();
@@ -70,7 +70,7 @@ const Description = (props: ItemStepProps) => {
 
 const NotTaken = (props: StepProps) => {
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
-  const refused = refusedIn(props.values.description, items);
+  const refused = notTaken(props.values, items);
   return (
     <>
       <div role="status">

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   categoryKeys,
@@ -15,7 +15,7 @@ import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { DonationField } from './donation-values.ts';
-import { control, type StepProps } from './step-props.ts';
+import { control, fieldId, type StepProps } from './step-props.ts';
 
 const WITHOUT_SCRIPTS = 2;
 
@@ -75,12 +75,24 @@ const Line = ({ number, focus, onRemove, ...props }: LineProps) => {
 const linesUpTo = (isLast: (field: DonationField) => boolean) =>
   Math.ceil((otherThingFields.findLastIndex(isLast) + 1) / 3);
 
-type OtherThingLinesProps = StepProps & Pick<LineProps, 'focus'>;
+/** A late script takes the focus from no field that somebody has gone to meanwhile. */
+const focusIn = (root: HTMLElement | null, first: DonationField | undefined) => {
+  const active = globalThis.document?.activeElement;
+  const isElsewhere = active && active !== document.body && !root?.contains(active);
+  return isElsewhere ? undefined : (otherThingFields.find((field) => fieldId(field) === active?.id) ?? first);
+};
+
+type OtherThingLinesProps = StepProps & {
+  /** The field that was asked for; its line is shown even if it is blank. */
+  first: DonationField | undefined;
+  /** What the lines take the place of. */
+  root: RefObject<HTMLElement | null>;
+};
 
 /** What else is offered, a line each. */
-export const OtherThingLines = ({ focus: first, ...props }: OtherThingLinesProps) => {
+export const OtherThingLines = ({ first, root, ...props }: OtherThingLinesProps) => {
   const { values, edit, hydrated } = props;
-  const [focus, setFocus] = useState(first);
+  const [focus, setFocus] = useState(() => focusIn(root.current, first));
   const [added, setAdded] = useState(() => linesUpTo((field) => field === first));
   const button = useRef<HTMLButtonElement>(null);
   const filled = linesUpTo((field) => values[field] !== '');

@@ -9,7 +9,7 @@ import {
   pickupStep,
 } from '#contract/donations/donations.ts';
 import { formFieldOf, formTextMax, otherThingFields, otherThingsIn } from '#contract/donations/other-things.ts';
-import { refusedIn } from '#contract/donations/refused-items.ts';
+import { refusedOf } from '#contract/donations/refused-items.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import type { County } from '#contract/places/counties.ts';
 import { soundsUrgent } from '#contract/review/urgent-words.ts';
@@ -104,8 +104,16 @@ export const stepWith = (errors: DonationErrors): Step =>
 export const reachableStep = (values: DonationValues, asked: Step): Step =>
   ([1, 2] as const).find((step) => step < asked && Object.keys(stepErrors(step, values)).length > 0) ?? asked;
 
-/** @throws if the fields are not valid. */
-export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));
+type Sent = z.input<typeof donationSubmission>;
+/**
+ * Blank lines are in it, so that the server counts as the form does.
+ *
+ * @throws if the fields are not valid.
+ */
+export const toSubmission = (values: DonationValues): Sent => {
+  const fields = parsed(values);
+  return { ...z.parse(donationSubmission, fields), otherThings: fields.otherThings as Sent['otherThings'] };
+};
 
 /** Returns the first text that sounds like an emergency, cut to its limit; empty if there is none. */
 export const urgentText = (values: DonationValues): string =>
@@ -113,5 +121,8 @@ export const urgentText = (values: DonationValues): string =>
     .map((name) => values[name].slice(0, formTextMax[name]))
     .find(soundsUrgent) ?? '';
 
-export const unexplained = ({ description, whyAllTheSame }: DonationValues, items: readonly KnownItem[]): boolean =>
-  whyAllTheSame.trim() === '' && refusedIn(description, items).length > 0;
+export const notTaken = (values: DonationValues, items: readonly KnownItem[]): KnownItem[] =>
+  refusedOf({ description: values.description, otherThings: otherThingsIn(values) }, items);
+
+export const unexplained = (values: DonationValues, items: readonly KnownItem[]): boolean =>
+  values.whyAllTheSame.trim() === '' && notTaken(values, items).length > 0;

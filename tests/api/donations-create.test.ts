@@ -138,17 +138,19 @@ describe('offering items', () => {
     };
     await api.call('put', '/settings/what-we-take', { as, json: { items: [{ ...mattress, words: '' }] } });
     const site = testSite(api.deps);
-    const post = (whyAllTheSame: string) => {
-      const description = 'A mattress, as good as new.';
-      const body = formOf({ ...offer, estimatedValue: '', pickupRequired: 'true', description, whyAllTheSame });
+    const post = (whyAllTheSame: string, said: Record<string, string>) => {
+      const body = formOf({ ...offer, estimatedValue: '', pickupRequired: 'true', ...said, whyAllTheSame });
       return site.app.request('/donations', { method: 'POST', body });
     };
-    const refused = await post('');
-    expect([refused.status, api.deps.store.data.donations.size]).toEqual([400, 0]);
-    const page = await refused.text();
-    expect(page).toContain(sentences.WHY_REQUIRED);
-    expect(page).toMatch(/The shops cannot take this: .*Mattresses/);
-    expect((await post('It has its label.')).status).toBe(201);
+    const other = { category2: 'furniture', condition2: 'good', howMany2: 'one mattress' };
+    for (const said of [{ description: 'A mattress, as good as new.' }, other]) {
+      const refused = await post('', said);
+      expect([refused.status, api.deps.store.data.donations.size]).toEqual([400, 0]);
+      const page = await refused.text();
+      expect(page).toContain(sentences.WHY_REQUIRED);
+      expect(page).toMatch(/The shops cannot take this: .*Mattresses/);
+    }
+    expect((await post('It has its label.', other)).status).toBe(201);
     const [stored] = api.deps.store.data.donations.all();
     expect(stored?.whyAllTheSame).toBe('It has its label.');
   });

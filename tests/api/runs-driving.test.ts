@@ -332,15 +332,22 @@ describe('the photo of a stop', () => {
 
 describe('the runs as CSV', () => {
   it('have a line for each stop, and nothing of the donor', async () => {
+    await api.deps.store.change((draft) => {
+      const otherThings = [
+        { category: 'books', condition: 'fair', howMany: 'two boxes, ring 020 915 0002' },
+        { category: 'toys', condition: 'good' },
+      ] as const;
+      draft.donations.put({ ...made.stored(one.id), otherThings: [...otherThings] });
+    });
     await made.outcome(run.id, one.id, { ...collected, note: '=1+1' });
     const { status, text } = await api.get('/runs.csv?from=2026-03-01', declan);
     expect(status).toBe(200);
     const [head, first, second] = text.replace('\uFEFF', '').split('\r\n');
-    expect(head).toMatch(/^Date,From,To,Van,Shop,Driver,State,Kilometres,Stop,Reference,/);
+    expect(head).toMatch(/^Date,From,To,Van,Shop,Driver,State,Kilometres,Stop,Reference,Category,Also offered,Area,/);
     expect(first).toBe(
-      `2026-03-05,09:30,15:30,Green van,newross,,out,1.1,1,${one.reference},Furniture,New Ross,collected,2026-03-05T10:12:00.000Z,'=1+1`,
+      `2026-03-05,09:30,15:30,Green van,newross,,out,1.1,1,${one.reference},Furniture,"Books & Media, fair; Toys & Games, good",New Ross,collected,2026-03-05T10:12:00.000Z,'=1+1`,
     );
-    expect(second).toContain(`,2,${two.reference},`);
+    expect(second).toContain(`,2,${two.reference},Furniture,,New Ross,`);
     expect(text).not.toMatch(/Niamh|Quay Street|020 915/);
     const entries = (await api.get('/audit?action=exported', await api.staff())).body.entries;
     expect(entries[0]).toMatchObject({ subjectKind: 'run', detail: 'CSV, by from' });

@@ -62,7 +62,7 @@ export const PHOTO_SIZE_MESSAGE = sentence(offer.photoSize);
 export const PHOTO_COUNT_MESSAGE = sentence(offer.photoCount, { max: PHOTOS_MAX });
 export const OTHER_THINGS_MAX = 3;
 export const HOW_MANY_MAX = 60;
-const THINGS_TOO_MANY = `Please list at most ${OTHER_THINGS_MAX} other things.`;
+const THINGS_TOO_MANY = sentence(offer.thingsTooMany, { max: OTHER_THINGS_MAX });
 export const WHY_REQUIRED = sentence(offer.whyRequired);
 export const SUBMIT_FAILED = sentence(offer.submitFailed);
 

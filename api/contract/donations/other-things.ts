@@ -25,6 +25,8 @@ export const otherThingsText = (things: readonly OtherThing[]): string =>
     })
     .join('; ');
 
+export const alsoText = (things: readonly OtherThing[]): string => `Also: ${otherThingsText(things)}`;
+
 /** In the form the lines are numbered after the thing that is asked for first: `category2`, `condition2`, `howMany2`. */
 export const otherThingNumbers = [2, 3, 4] as const;
 export type OtherThingNumber = (typeof otherThingNumbers)[number];

@@ -25,3 +25,9 @@ export const refusedIn = (text: string, items: readonly KnownItem[]): KnownItem[
   const taken = named.filter(({ isTaken }) => isTaken).map(({ name }) => name);
   return named.filter((item) => !item.isTaken && !taken.some((name) => isNamed(name)(item)));
 };
+
+type Described = { description: string; otherThings?: readonly { howMany?: string | undefined }[] };
+
+/** Reads every text in which a donor says what is offered. */
+export const refusedOf = ({ description, otherThings = [] }: Described, items: readonly KnownItem[]): KnownItem[] =>
+  refusedIn([description, ...otherThings.flatMap(({ howMany }) => howMany || [])].join('\n'), items);

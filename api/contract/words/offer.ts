@@ -91,6 +91,7 @@ export const offer = part('offer', {
   otherThing: 'Kind of thing {number}',
   addThing: 'Add Another Kind of Thing',
   thingsAdded: '{count} of {max} added',
+  thingsTooMany: rule('Please list at most {max} other things.'),
   valueTitle: 'Estimated value',
   valueNote: 'Optional, in euro',
   photosTitle: 'Photos',

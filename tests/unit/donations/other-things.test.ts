@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { demoItems } from '#api/demo/known-items.ts';
+import { donationSubmission, type OtherThing } from '#contract/donations/donations.ts';
 import { formFieldOf } from '#contract/donations/other-things.ts';
 import { whatIsGiven } from '#site/admin/collect/runs/run-labels.ts';
 import {
   type DonationValues,
+  notTaken,
   noValues,
   stepErrors,
   toSubmission,
+  unexplained,
   urgentText,
 } from '#site/donations/donation-values.ts';
 
@@ -21,7 +26,7 @@ const valuesOf = (typed: Partial<DonationValues>): DonationValues => ({
   ...typed,
 });
 
-test('the lines of the form become the other things of the call, without blank ones', () => {
+test('the lines of the form become the other things of the call, counted as in the form, and the server leaves out blank ones', () => {
   const lines = {
     category3: 'books',
     condition3: 'fair',
@@ -29,11 +34,13 @@ test('the lines of the form become the other things of the call, without blank o
     category4: 'toys',
     condition4: 'good',
   };
-  expect(toSubmission(valuesOf(lines)).otherThings).toEqual([
+  const sent = toSubmission(valuesOf(lines));
+  expect(sent.otherThings?.map(({ category }) => category)).toEqual(['', 'books', 'toys']);
+  expect(z.parse(donationSubmission, sent).otherThings).toEqual([
     { category: 'books', condition: 'fair', howMany: 'two boxes' },
     { category: 'toys', condition: 'good' },
   ]);
-  expect(toSubmission(valuesOf({})).otherThings).toEqual([]);
+  expect(z.parse(donationSubmission, toSubmission(valuesOf({}))).otherThings).toEqual([]);
 });
 
 test('a mistake in a line goes to its own field, as the server names it too', () => {
@@ -50,12 +57,20 @@ test('how many there are is read for danger, as every text of an offer', () => {
   expect(urgentText(valuesOf({ howMany4: 'I want to die.' }))).toBe('I want to die.');
 });
 
+test('how many there are is read for what the shops cannot take, too', () => {
+  const values = valuesOf({ category2: 'furniture', condition2: 'good', howMany2: 'two mattresses' });
+  expect(notTaken(values, demoItems).map(({ name }) => name)).toEqual(['Mattresses']);
+  expect(unexplained(values, demoItems)).toBe(true);
+  expect(unexplained({ ...values, whyAllTheSame: 'Never slept on.' }, demoItems)).toBe(false);
+});
+
 test('the driver reads every kind in one line', () => {
   const first = { category: 'furniture', condition: 'good' };
   expect(whatIsGiven(first)).toBe('Furniture, Good');
-  const otherThings = toSubmission(
-    valuesOf({ category2: 'books', condition2: 'fair', howMany2: 'two boxes', category3: 'toys', condition3: 'good' }),
-  ).otherThings;
+  const otherThings: OtherThing[] = [
+    { category: 'books', condition: 'fair', howMany: 'two boxes' },
+    { category: 'toys', condition: 'good' },
+  ];
   expect(whatIsGiven({ ...first, otherThings })).toBe(
     'Furniture, Good. Also: Books & Media, fair (two boxes); Toys & Games, good',
   );

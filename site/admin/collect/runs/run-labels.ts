@@ -1,6 +1,6 @@
 import { type DonationCondition, donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { collectionHours } from '#contract/donations/offered-day.ts';
-import { otherThingsText } from '#contract/donations/other-things.ts';
+import { alsoText } from '#contract/donations/other-things.ts';
 import { addressLines, eircodeOf, type Whereabouts } from '#contract/donations/pickup-address.ts';
 import { dublinMoment } from '#contract/dublin.ts';
 import type { OutcomeReport } from '#contract/runs/run-changes.ts';
@@ -83,5 +83,5 @@ export const whatIsGiven = ({
     donationCategories[category as keyof typeof donationCategories],
     donationConditions[condition as DonationCondition].label,
   ].join(', ');
-  return otherThings ? `${first}. Also: ${otherThingsText(otherThings)}` : first;
+  return otherThings ? `${first}. ${alsoText(otherThings)}` : first;
 };

@@ -1,6 +1,6 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
-import { otherThingsText } from '#contract/donations/other-things.ts';
+import { alsoText } from '#contract/donations/other-things.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { Written } from '../../../language/Written.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -14,6 +14,7 @@ import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import { itemRest, valueText } from './item-title.ts';
 import { categoryTints, conditionTones } from './item-variants.ts';
+import { OtherKinds } from './OtherKinds.tsx';
 import type { QueuedItem } from './useDonationQueue.tsx';
 
 const CardPicture = ({ item, title }: { item: DonationItem; title: string }) => (
@@ -55,7 +56,11 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
         <Written as="p" language={item.language ?? null}>
           {itemRest(item.description)}
         </Written>
-        {item.otherThings && <p>{`Also: ${otherThingsText(item.otherThings)}`}</p>}
+        {item.otherThings && (
+          <p>
+            <OtherKinds item={item} begin={alsoText} />
+          </p>
+        )}
         <div className="who">
           <span>
             <span>{`${item.submitterName} · `}</span>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { fireLabels } from '#contract/donations/donations.ts';
-import { otherThingsText } from '#contract/donations/other-things.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { dateAndTime } from '#contract/dublin.ts';
 import { mailtoHref } from '#contract/personal-data/email.ts';
 import { donationRecord } from '#contract/records/donation.ts';
 import { StaffPhone } from '../../shell/phone/StaffPhone.tsx';
 import { valueText } from './item-title.ts';
+import { OtherKinds } from './OtherKinds.tsx';
 
 type Fields = typeof donationRecord;
 type FactKey = { [Key in keyof Fields]: Fields[Key]['fact'] extends string ? Key : never }[keyof Fields];
 
 const facts: { [Key in FactKey]?: (item: DonationItem) => ReactNode } = {
-  otherThings: ({ otherThings }) => otherThings && otherThingsText(otherThings),
+  otherThings: (item) => item.otherThings && <OtherKinds item={item} />,
   reference: ({ reference }) => reference,
   estimatedValue: (item) => <b>{valueText(item)}</b>,
   submitterName: ({ submitterName }) => <b>{submitterName}</b>,

@@ -1,4 +1,5 @@
 import { donationCategories } from '#contract/donations/donations.ts';
+import { alsoText } from '#contract/donations/other-things.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { Written } from '../../../language/Written.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -12,6 +13,7 @@ import { ItemFlags } from './ItemFlags.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import { valueText } from './item-title.ts';
 import { categoryTints } from './item-variants.ts';
+import { OtherKinds } from './OtherKinds.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { QueuedItem } from './useDonationQueue.tsx';
 
@@ -49,6 +51,13 @@ export const DonationRow = ({ item, current, now, colleague, box, onDecide, onVi
           <span>{item.reference}</span>
           <time dateTime={item.createdAt}>{ago(item.createdAt, now)}</time>
         </p>
+        {item.otherThings && (
+          <p className="drow__facts">
+            <span>
+              <OtherKinds item={item} begin={alsoText} />
+            </span>
+          </p>
+        )}
         <Badges item={item} colleague={colleague} />
       </div>
       <div className="drow__acts">

@@ -1,12 +1,13 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { collectionHours } from '#contract/donations/offered-day.ts';
-import { otherThingsText } from '#contract/donations/other-things.ts';
+import { alsoText } from '#contract/donations/other-things.ts';
 import { pickupLines, pickupNotes } from '#contract/donations/pickup-address.ts';
 import { longDate } from '#contract/dublin.ts';
 import { Written } from '../../../../language/Written.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { StaffPhone } from '../../../shell/phone/StaffPhone.tsx';
+import { OtherKinds } from '../OtherKinds.tsx';
 import { type Area, lacksStreet } from './areas.ts';
 
 const WhoAndWhere = ({ item }: { item: DonationItem }) => (
@@ -33,7 +34,11 @@ const What = ({ item }: { item: DonationItem }) => (
     <Written className="pre" language={item.language ?? null}>
       {item.description}
     </Written>
-    {item.otherThings && <span>{`Also: ${otherThingsText(item.otherThings)}`}</span>}
+    {item.otherThings && (
+      <span>
+        <OtherKinds item={item} begin={alsoText} />
+      </span>
+    )}
     <small>
       {[donationConditions[item.condition].label, photosText(item), item.reference].filter(Boolean).join(', ')}
     </small>
