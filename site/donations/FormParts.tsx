@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
 import { useSubmitted } from '../routing/PageContext.tsx';
@@ -10,7 +10,6 @@ import { CheckAnswers } from './CheckAnswers.tsx';
 import { DonorStep } from './DonorStep.tsx';
 import { type DonationField, donationFields, fieldsOfStep, type Step } from './donation-values.ts';
 import { ItemStep } from './ItemStep.tsx';
-import { linesOfServer } from './OtherThings.tsx';
 import { PHOTOS_ID } from './PhotoField.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import { stepLabels } from './step-labels.ts';
@@ -54,7 +53,6 @@ export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAg
     kept: state.kept,
     keep: (field: DonationField) => dispatch({ type: 'keep', field }),
   };
-  const [sent] = useState(linesOfServer);
   const shows = (which: Step) => !hydrated || step === which;
   const photoError = useSubmitted()?.errors.photos;
   const summary = (hydrated ? fieldsOfStep[step] : donationFields).flatMap((field) => {
@@ -73,12 +71,7 @@ export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAg
       )}
       {shows(2) && (
         <Part key="2" step={2} hydrated={hydrated}>
-          <ItemStep
-            {...fields}
-            sent={sent}
-            photos={photos}
-            onPhotos={(chosen) => dispatch({ type: 'photos', photos: chosen })}
-          />
+          <ItemStep {...fields} photos={photos} onPhotos={(chosen) => dispatch({ type: 'photos', photos: chosen })} />
         </Part>
       )}
       {shows(3) && (

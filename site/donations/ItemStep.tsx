@@ -23,7 +23,7 @@ import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { notTaken } from './donation-values.ts';
-import { OtherThings, type OtherThingsProps } from './OtherThings.tsx';
+import { OtherThings } from './OtherThings.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { control, fieldId, type StepProps } from './step-props.ts';
 import { appendSuggestion, sentenceCase, suggestDescription } from './suggest-description.ts';
@@ -39,7 +39,7 @@ const conditions = conditionKeys.map((value) => ({
   hint: <T said={sentenceCase(donationConditions[value].hint)} />,
 }));
 
-type ItemStepProps = OtherThingsProps & { photos: readonly File[]; onPhotos: (photos: readonly File[]) => void };
+type ItemStepProps = StepProps & { photos: readonly File[]; onPhotos: (photos: readonly File[]) => void };
 
 const Description = (props: ItemStepProps) => {
   const [said, setSaid] = useState<Message>();

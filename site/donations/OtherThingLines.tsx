@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   categoryKeys,
@@ -75,24 +75,19 @@ const Line = ({ number, focus, onRemove, ...props }: LineProps) => {
 const linesUpTo = (isLast: (field: DonationField) => boolean) =>
   Math.ceil((otherThingFields.findLastIndex(isLast) + 1) / 3);
 
-/** A late script takes the focus from no field that somebody has gone to meanwhile. */
-const focusIn = (root: HTMLElement | null, first: DonationField | undefined) => {
+/** A late script takes the focus from no other field that somebody has gone to meanwhile. */
+const focusFrom = (first: DonationField | undefined) => {
   const active = globalThis.document?.activeElement;
-  const isElsewhere = active && active !== document.body && !root?.contains(active);
-  return isElsewhere ? undefined : (otherThingFields.find((field) => fieldId(field) === active?.id) ?? first);
+  const here = otherThingFields.find((field) => fieldId(field) === active?.id);
+  return here ?? (active?.matches('input, select, textarea') ? undefined : first);
 };
 
-type OtherThingLinesProps = StepProps & {
-  /** The field that was asked for; its line is shown even if it is blank. */
-  first: DonationField | undefined;
-  /** What the lines take the place of. */
-  root: RefObject<HTMLElement | null>;
-};
+type OtherThingLinesProps = StepProps & Pick<LineProps, 'focus'>;
 
 /** What else is offered, a line each. */
-export const OtherThingLines = ({ first, root, ...props }: OtherThingLinesProps) => {
+export const OtherThingLines = ({ focus: first, ...props }: OtherThingLinesProps) => {
   const { values, edit, hydrated } = props;
-  const [focus, setFocus] = useState(() => focusIn(root.current, first));
+  const [focus, setFocus] = useState(() => focusFrom(first));
   const [added, setAdded] = useState(() => linesUpTo((field) => field === first));
   const button = useRef<HTMLButtonElement>(null);
   const filled = linesUpTo((field) => values[field] !== '');

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { otherThingFields } from '#contract/donations/other-things.ts';
 import { forms } from '#contract/words/forms.ts';
 import { offer } from '#contract/words/offer.ts';
@@ -14,20 +14,18 @@ export const otherThingLines = lazyPart(async () => (await import('./OtherThingL
 
 const ID = 'other-things';
 
-/** The lines as the server sent them, which stay in use until their script is here; read while they are on the page. */
-export const linesOfServer = () => {
+/** The lines as the server sent them, which stay in use until their script is here. */
+const linesOfServer = () => {
   const sent = globalThis.document?.getElementById(ID);
   return sent && staticPart(sent);
 };
 const focusedField = () => otherThingFields.find((field) => globalThis.document?.activeElement?.id === fieldId(field));
 
-export type OtherThingsProps = StepProps & { sent: ReactNode };
-
 /** What else is offered: a button, and lines for those who press it or have something there. */
-export const OtherThings = ({ sent, ...props }: OtherThingsProps) => {
+export const OtherThings = (props: StepProps) => {
   const { values, edit, hydrated } = props;
   const { Part, failures, isLoading } = useLazy(otherThingLines);
-  const root = useRef<HTMLDivElement>(null);
+  const [sent] = useState(linesOfServer);
   const [focus, setFocus] = useState(focusedField);
   const [isOpen, setOpen] = useState(focus !== undefined);
   if (!isOpen && otherThingFields.some((field) => values[field])) setOpen(true);
@@ -35,15 +33,9 @@ export const OtherThings = ({ sent, ...props }: OtherThingsProps) => {
   useEffect(() => {
     if (isWanted) void otherThingLines.load();
   }, [isWanted]);
-  // React knows nothing of the fields in what the server sent.
-  useLayoutEffect(() => {
-    if (hydrated && !Part)
-      for (const field of root.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])
-        field.value = values[field.name as DonationField];
-  });
   const lines = Part ? (
     <div id={ID} className="form__part">
-      <Part {...props} first={focus} root={root} />
+      <Part {...props} focus={focus} />
     </div>
   ) : (
     sent
@@ -52,19 +44,14 @@ export const OtherThings = ({ sent, ...props }: OtherThingsProps) => {
     const { name, value } = target as HTMLInputElement;
     edit(name as DonationField, value);
   };
-  if (lines && (isOpen || !hydrated))
-    return (
-      <div ref={root} onInput={Part ? undefined : typed}>
-        {lines}
-      </div>
-    );
+  if (lines && (isOpen || !hydrated)) return <div onInput={Part ? undefined : typed}>{lines}</div>;
   const open = () => {
     setFocus('category2');
     setOpen(true);
     void otherThingLines.load();
   };
   return (
-    <div ref={root}>
+    <div>
       <Button variant="quiet" small icon="plus" busy={isWanted && isLoading} onClick={open} of={offer.addThing} />
       <p className="hint" role="status">
         {isWanted && failures > 0 && <T of={forms.partNotLoaded} />}

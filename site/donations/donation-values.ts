@@ -104,16 +104,8 @@ export const stepWith = (errors: DonationErrors): Step =>
 export const reachableStep = (values: DonationValues, asked: Step): Step =>
   ([1, 2] as const).find((step) => step < asked && Object.keys(stepErrors(step, values)).length > 0) ?? asked;
 
-type Sent = z.input<typeof donationSubmission>;
-/**
- * Blank lines are in it, so that the server counts as the form does.
- *
- * @throws if the fields are not valid.
- */
-export const toSubmission = (values: DonationValues): Sent => {
-  const fields = parsed(values);
-  return { ...z.parse(donationSubmission, fields), otherThings: fields.otherThings as Sent['otherThings'] };
-};
+/** @throws if the fields are not valid. */
+export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));
 
 /** Returns the first text that sounds like an emergency, cut to its limit; empty if there is none. */
 export const urgentText = (values: DonationValues): string =>

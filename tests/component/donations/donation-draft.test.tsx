@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFormDrafts, type FormDrafts } from '#site/client/form-drafts.ts';
 import { DonationForm } from '#site/donations/DonationForm.tsx';
-import { otherThingLines } from '#site/donations/OtherThings.tsx';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
@@ -12,7 +11,6 @@ import { photo } from '../../support/submissions.ts';
 afterEach(() => {
   cleanup();
   document.body.innerHTML = '';
-  vi.restoreAllMocks();
 });
 
 const FORM = '/donations?form=1';
@@ -73,51 +71,6 @@ test('other kinds of things are kept and restored', async () => {
     before: (root) => root.querySelector<HTMLElement>('[name=description]')?.focus(),
   });
   expect(await typed()).toHaveProperty('value', 'two boxes');
-});
-
-/** The script of the lines is not here; `arrive` lets it come with the next change of the page. */
-const withoutLines = (focus: string) => {
-  const current = vi.spyOn(otherThingLines, 'current');
-  return {
-    arrive: () => current.mockRestore(),
-    before: (root: HTMLElement) => {
-      const missing = { Part: null, failures: 1, isLoading: false };
-      current.mockReturnValue(missing);
-      root.querySelector<HTMLInputElement>(`[name=${focus}]`)?.focus();
-    },
-  };
-};
-
-test('a line whose script does not come can be mended after another step, too', async () => {
-  const { before } = withoutLines('howMany2');
-  await livePage(FORM, DonationsPage, { before });
-  const user = setUpPerson();
-  await user.type(screen.getByLabelText(/^How many/, { selector: '#donation-howMany2' }), 'two boxes');
-  await user.click(screen.getByRole('button', { name: 'Previous' }));
-  await user.type(screen.getByLabelText('Your name'), 'Deirdre');
-  await user.type(screen.getByLabelText('Phone'), '087');
-  await user.type(screen.getByLabelText('Email'), 'd@example.ie{Enter}');
-  const many = await screen.findByLabelText(/^How many/, { selector: '#donation-howMany2' });
-  expect(many).toHaveProperty('value', 'two boxes');
-  await user.clear(many);
-  await user.click(screen.getByRole('radio', { name: /Toys/ }));
-  await user.click(screen.getByRole('radio', { name: /Good/ }));
-  await user.type(screen.getByLabelText(/^Description/), 'Two cars and a train.');
-  await user.click(screen.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeTruthy();
-});
-
-test('a late script of the lines takes the focus from no other field', async () => {
-  const { before, arrive } = withoutLines('howMany2');
-  await livePage(FORM, DonationsPage, { before });
-  const user = setUpPerson();
-  const description = screen.getByLabelText(/^Description/);
-  await user.type(description, 'Two');
-  arrive();
-  await user.type(description, ' cars');
-  expect(await screen.findByRole('button', { name: 'Remove Kind of thing 2' })).toBeTruthy();
-  expect(document.activeElement).toBe(description);
-  expect(description).toHaveProperty('value', 'Two cars');
 });
 
 test('storage that fails harms nothing', async () => {
