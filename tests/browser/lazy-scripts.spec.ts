@@ -130,9 +130,9 @@ test('the second step that does not arrive keeps the dialog, and the screen belo
 
 /** Parts that the walks below do not reach, with why nothing is lost. */
 const NOT_WALKED: Record<string, string> = {
-  'admin/testimonials/TestimonialsPage.tsx': 'The walk begins there.',
-  'admin/login/SecondStep.tsx': 'Above, over a screen with typed words.',
-  'admin/security/RequiredSetUp.tsx': 'Nothing is typed before it; shown as the forgotten password is.',
+  'admin/review/testimonials/TestimonialsPage.tsx': 'The walk begins there.',
+  'admin/account/login/SecondStep.tsx': 'Above, over a screen with typed words.',
+  'admin/account/security/RequiredSetUp.tsx': 'Nothing is typed before it; shown as the forgotten password is.',
   'client/passkeys.ts': 'The sign-in says that the server cannot be reached.',
   'client/picture-problem.ts': 'The server looks at a chosen picture: in tests/component/ui/picture-choice.',
 };

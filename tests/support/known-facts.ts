@@ -20,7 +20,7 @@ const HOLIDAYS = comingHolidays(dublinDay(new Date()));
 const FIGURES = new Set([
   // The specification: history, impact, steps and days, booking, hours, emergencies, limits of the forms.
   ...list('1976 2003 2004 2009 2025 50+ 100k+ 1000s 100% 3 3-5 2-3 48 25-mile'),
-  ...list('9:00–5:00 9:00–3:00 5:00 3:00 112 999 5MB 5 10 20'),
+  ...list('9:00–5:00 9:00–3:00 9:00 5:00 3:00 112 999 5MB 5 10 20'),
   // The law, the standard that is tested, and what the product does: tax, retention, backups, sessions.
   ...list('250 2.2 12 2 6'),
   // The days of public holidays, and the number of a shop in its list.
