@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const cameFrom = (): unknown => (history.state as { cameFrom?: number } | null)?.cameFrom;
 
@@ -27,16 +27,18 @@ export const useStepEntries = <Step extends number>(steps: Steps<Step>): (() => 
   const begun = useRef(false);
   const shown = useRef(step);
   const travelled = useRef(false);
+  const follow = useEffectEvent(() => {
+    const to = stepInAddress();
+    // A hash is an entry, too, of the same step.
+    travelled.current = to !== step;
+    travel(to);
+  });
+  // Once: a listener that another one's render adds anew is not called for the same event.
   useEffect(() => {
-    const follow = () => {
-      const to = stepInAddress();
-      // A hash is an entry, too, of the same step.
-      travelled.current = to !== step;
-      travel(to);
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [step, travel, stepInAddress]);
+    const listen = () => follow();
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the step changes, or a step forward is refused
   useEffect(() => {
     if (!isOpen) return;
