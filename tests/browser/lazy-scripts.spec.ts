@@ -22,6 +22,9 @@ test.use({
   ],
 });
 
+// Requests are intercepted from the start: a page that runs already hears of it late, and its next request may pass.
+test.beforeEach(({ page }) => page.route('**/intercepted-from-the-start', (route) => route.continue()));
+
 interface Chunk {
   file: string;
   isDynamicEntry?: boolean;
