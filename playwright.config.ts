@@ -18,6 +18,9 @@ export default defineConfig({
   expect: { timeout: limitMs(10_000) },
   reporter: 'line',
   use: {
+    // So that a test that waits for nothing says where.
+    actionTimeout: limitMs(10_000),
+    navigationTimeout: limitMs(15_000),
     launchOptions: { ...(executablePath && { executablePath }) },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',

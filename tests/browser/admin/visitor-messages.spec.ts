@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
       await page.goto('/admin/messages');
       await waitUntilLoaded(page);
       await send(await fillForm(browser, page, { name, email: `colm.${width}@post.example`, words: WORDS }));
-      const entry = page.getByRole('link', { name: new RegExp(name) });
+      const entry = page.getByRole('link', { name: new RegExp(`^${name}`) });
       await entry.click();
       const message = page.getByRole('article', { name });
       await expect(message).toContainText(WORDS);

@@ -41,7 +41,8 @@ const requestsWithout = async (page: Page, address: string, held: string) => {
         ({ href }) => new URL(href).pathname,
       ),
     );
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  // By the clock: no frame is drawn while a style is held.
+  await page.waitForFunction(() => document.readyState !== 'loading', undefined, { polling: 50 });
   const waited = (await named()).filter((path) => path !== held);
   await expect.poll(() => waited.every((path) => others.has(path))).toBe(true);
   // As whatever measures the page does: without this, a browser waits for all styles.
