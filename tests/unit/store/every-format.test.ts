@@ -37,6 +37,7 @@ const CHANGED: Readonly<Record<number, readonly string[]>> = {
     'testimonials.previous.approvedBy',
     'testimonials.previous.reviewedBy',
     'testimonials.redaction.by',
+    'testimonials.review.reasons[].kind',
     'testimonials.reviewedBy',
     'textContainers.updatedBy',
     'textContainers.versions[].by',
