@@ -33,14 +33,14 @@ const picture = async () => {
 
 const settings = () => ({ DATA_DIR: dataDir, ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password });
 
-it('is smaller than 150 MB', () => {
+it('the installed server is smaller than 150 MB', () => {
   const bytes = installed.bytes();
   console.log(`The installed server takes ${(bytes / 1e6).toFixed(1)} MB.`);
   expect(bytes).toBeLessThan(INSTALLED_AT_MOST);
   expect(statSync(join(installed.folder, 'portal')).mode & 0o111).toBe(0o111);
 });
 
-it('serves, takes a testimonial with a picture and stops, with nothing but Node', async () => {
+it('the installed server serves, takes a testimonial with a picture and stops, with nothing but Node', async () => {
   const server = await installed.start(settings());
   const call = callerTo(server.url);
   expect((await call('get', '/health')).body).toMatchObject({ status: 'ok' });
@@ -61,7 +61,7 @@ it('serves, takes a testimonial with a picture and stops, with nothing but Node'
   expect(performance.now() - begun).toBeLessThan(STOPPED_WITHIN_MS);
 });
 
-it('makes accounts, backs up while it runs, and restores', async () => {
+it('the installed server makes accounts, backs up while it runs, and restores', async () => {
   const server = await installed.start(settings());
   const made = await installed.command(
     ['admin', 'create', 'brian@charity.example', '--role', 'Administrator', '--name', 'Brian'],
@@ -82,7 +82,7 @@ it('makes accounts, backs up while it runs, and restores', async () => {
   expect(output).not.toContain('later@charity.example');
 });
 
-it('reads its settings from a file, and says what it does not know', async () => {
+it('the installed server reads its settings from a file, and says what it does not know', async () => {
   const file = join(dataDir, 'settings.env');
   writeFileSync(file, `DATA_DIR=${dataDir}\nPORT=elsewhere\n`);
   const refused = await installed.command(['start'], { SETTINGS_FILE: file });
