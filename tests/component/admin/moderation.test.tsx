@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
 import { allOf } from '#site/client/query-keys.ts';
@@ -239,6 +239,16 @@ describe.each([testimonials, donations])('$name', (desk) => {
     await within(await card()).findByText('Approved');
     await waitFor(() => expect(stored()?.status).toBe('approved'));
     expect(sentDecisions()).toHaveLength(1);
+  });
+
+  test('is searched for once the typing pauses, not at every letter, and the address keeps the words', async () => {
+    const { router } = await open();
+    await card();
+    // At once, as no machine is too slow for.
+    for (const value of ['z', 'zeb', 'zebra']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+    await gone();
+    expect(new Set(api.line.calls.flatMap(({ query }) => query.q ?? []))).toEqual(new Set(['zebra']));
+    expect(router.state.location.search).toBe('?q=zebra');
   });
 
   test('that was decided earlier can be undone with the key u by whoever decided', async () => {

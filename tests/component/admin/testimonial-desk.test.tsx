@@ -83,20 +83,6 @@ test('a decision whose answer comes after a deletion is not offered to be undone
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('a search goes to the server once the typing pauses and stays in the address; nothing found offers a way back', async () => {
-  const { person, line, router } = await openTwo();
-  await card('Ann');
-  await person.type(screen.getByLabelText('Search names, texts and notes'), 'cullen');
-  await gone('Ann');
-  expect(router.state.location.search).toBe('?q=cullen');
-  const searches = line.made('GET', '/api/testimonials/pending').map(({ query }) => query.q);
-  expect(searches.filter((q) => q !== undefined)).toEqual(['cullen']);
-  await person.type(screen.getByLabelText('Search names, texts and notes'), ' xyz');
-  await screen.findByText('No testimonials match your search.');
-  await person.click(screen.getByRole('button', { name: 'Clear search' }));
-  await card('Ann');
-});
-
 test('all testimonials can be narrowed to a status', async () => {
   const { api, me, ann } = await withTwo();
   await decideStory(api, ann, 'reject');
