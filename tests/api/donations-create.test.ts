@@ -228,7 +228,7 @@ describe('offering items', () => {
 });
 
 describe('an invalid offer', () => {
-  it.each([
+  it.each<[field: string, value: unknown, sentence: string]>([
     ['submitterName', undefined, 'Name is required'],
     ['submitterName', ' \t\u00a0\n ', 'Name is required'],
     ['submitterEmail', undefined, 'Email is required'],
@@ -254,9 +254,11 @@ describe('an invalid offer', () => {
     ['pickupAddress', ' ', 'Pickup address is required when pickup is needed'],
     ['pickupAddress', undefined, 'Pickup address is required when pickup is needed'],
     ['estimatedValue', -1, sentences.VALUE_MESSAGE],
-    ...[-0.01, 0.001, 1.005, 1.0000000001, '12', 'NaN', [1], {}, true].map(
-      (value) => ['estimatedValue', value, sentences.VALUE_MESSAGE] as const,
-    ),
+    ...[-0.01, 0.001, 1.005, 1.0000000001, '12', 'NaN', [1], {}, true].map((value): [string, unknown, string] => [
+      'estimatedValue',
+      value,
+      sentences.VALUE_MESSAGE,
+    ]),
     ['estimatedValue', 1e308, 'Estimated value must be at most 1,000,000'],
     ['estimatedValue', 1_000_000.01, 'Estimated value must be at most 1,000,000'],
     ['pickupInstructions', 7, 'Please write this as a text'],

@@ -244,7 +244,7 @@ describe.each([testimonials, donations])('$name', (desk) => {
   test('is searched for once the typing pauses, not at every letter, and the address keeps the words', async () => {
     const { router } = await open();
     await card();
-    // At once, as no machine is too slow for.
+    // In one turn: no machine is too slow for that.
     for (const value of ['z', 'zeb', 'zebra']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
     await gone();
     expect(new Set(api.line.calls.flatMap(({ query }) => query.q ?? []))).toEqual(new Set(['zebra']));
