@@ -194,7 +194,7 @@ describe('an earlier version', () => {
   });
 });
 
-it('is for administrators only, of this post only, and 404 where there is none', async () => {
+it('a revision is for administrators only, of this post only, and 404 where there is none', async () => {
   const id = await begin();
   await write(id, 'Two.', declan);
   const other = await begin();

@@ -218,12 +218,12 @@ describe('the list of all posts', () => {
   });
 });
 
-it('renders a preview', async () => {
+it('a post is previewed as it will be rendered', async () => {
   const { body } = await post('/preview', { body: '# Hi\n\n<script>x</script>' });
   expect(body.html).toBe('<h2>Hi</h2>\n<p>&#x3C;script>x&#x3C;/script></p>');
 });
 
-it('is not for volunteers', async () => {
+it('writing posts is not for volunteers', async () => {
   const volunteer = await api.staff('Volunteer');
   const { id } = await begin();
   expect((await api.get('/blogs/all', volunteer)).status).toBe(403);

@@ -211,10 +211,13 @@ describe('offering items', () => {
     expect(({} as Record<string, unknown>).held).toBeUndefined();
   });
 
-  it.each([0, 0.01, 19.99, 1000, 333_333.33, 1_000_000, null])('accepts the value %j', async (estimatedValue) => {
-    const { body } = await makeOffer(api, { estimatedValue });
-    expect(kept(body.id)?.estimatedValue).toBe(estimatedValue);
-  });
+  it.each([0, 0.01, 19.99, 1234.5, 333_333.33, 999_999.99, 1_000_000, null])(
+    'accepts the value %j',
+    async (estimatedValue) => {
+      const { body } = await makeOffer(api, { estimatedValue });
+      expect(kept(body.id)?.estimatedValue).toBe(estimatedValue);
+    },
+  );
 
   it('shares the limit of 30 in ten minutes with testimonials', async () => {
     for (let count = 0; count < 30; count += 1) expect((await makeOffer(api)).status).toBe(201);
@@ -225,30 +228,38 @@ describe('offering items', () => {
 });
 
 describe('an invalid offer', () => {
-  it.each([
+  it.each<[field: string, value: unknown, sentence: string]>([
     ['submitterName', undefined, 'Name is required'],
-    ['submitterName', '  ', 'Name is required'],
+    ['submitterName', ' \t\u00a0\n ', 'Name is required'],
     ['submitterEmail', undefined, 'Email is required'],
-    ['submitterEmail', '', 'Email is required'],
+    ['submitterEmail', '   ', 'Email is required'],
     ['submitterEmail', 'niamh@home', 'Please enter a valid email address'],
-    ['submitterEmail', 'niamh', 'Please enter a valid email address'],
+    ['submitterEmail', 'ni amh@post.example', 'Please enter a valid email address'],
     ['submitterPhone', '', 'Phone number is required'],
     ['submitterPhone', null, 'Phone number is required'],
+    ['submitterPhone', undefined, 'Phone number is required'],
     ['category', undefined, 'Please select a category'],
+    ['category', '', 'Please select a category'],
     ['category', 'Baby Items', 'Please select a category'],
     ['category', 'constructor', 'Please select a category'],
     ['condition', undefined, 'Please select item condition'],
+    ['condition', '', 'Please select item condition'],
     ['condition', 'new', 'Please select item condition'],
     ['description', undefined, 'Item description is required'],
     ['description', '   ', 'Item description is required'],
     ['description', ' 123456789 ', 'Description must be at least 10 characters'],
     ['description', 'x'.repeat(2001), 'Description must be at most 2000 characters'],
-    ['pickupRequired', 'yes', sentences.PICKUP_REQUIRED],
+    ['pickupRequired', 'maybe', sentences.PICKUP_REQUIRED],
+    ['pickupRequired', null, sentences.PICKUP_REQUIRED],
     ['pickupAddress', ' ', 'Pickup address is required when pickup is needed'],
+    ['pickupAddress', undefined, 'Pickup address is required when pickup is needed'],
     ['estimatedValue', -1, sentences.VALUE_MESSAGE],
-    ['estimatedValue', 0.001, sentences.VALUE_MESSAGE],
-    ['estimatedValue', '12', sentences.VALUE_MESSAGE],
-    ['estimatedValue', 1.0000000001, sentences.VALUE_MESSAGE],
+    ...[-0.01, 0.001, 1.005, 1.0000000001, '12', 'NaN', [1], {}, true].map((value): [string, unknown, string] => [
+      'estimatedValue',
+      value,
+      sentences.VALUE_MESSAGE,
+    ]),
+    ['estimatedValue', 1e308, 'Estimated value must be at most 1,000,000'],
     ['estimatedValue', 1_000_000.01, 'Estimated value must be at most 1,000,000'],
     ['pickupInstructions', 7, 'Please write this as a text'],
     ['pickupInstructions', 'x'.repeat(1001), 'Please use at most 1000 characters'],

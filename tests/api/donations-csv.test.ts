@@ -15,7 +15,7 @@ const lines = async (query = '') => {
   return text.replace('\uFEFF', '').trim().split('\r\n');
 };
 
-it('has every donation, newest first, under headings', async () => {
+it('the CSV of donations has every donation, newest first, under headings', async () => {
   const first = (await makeOffer(api)).body.reference;
   api.deps.clock.advance({ minutes: 1 });
   const second = (await makeOffer(api, { estimatedValue: 12.5 })).body.reference;
@@ -25,7 +25,7 @@ it('has every donation, newest first, under headings', async () => {
   expect(rows[0]).toContain(',12.5,yes,"3 Quay Street, New Ross"');
 });
 
-it('has the same rows as the list with the same search and filters', async () => {
+it('the CSV of donations has the same rows as the list with the same search and filters', async () => {
   await makeOffer(api, { category: 'books', description: 'Poems by Eavan Boland' });
   const { id } = (await makeOffer(api)).body;
   await api.call('patch', `/donationitems/${id}/review`, { as: staff, json: { status: 'approved' } });
@@ -36,14 +36,14 @@ it('has the same rows as the list with the same search and filters', async () =>
   expect((await api.get('/donationitems.csv?status=lost', staff)).status).toBe(400);
 });
 
-it('runs no formula in a spreadsheet', async () => {
+it('the CSV of donations runs no formula in a spreadsheet', async () => {
   await makeOffer(api, { submitterName: '=HYPERLINK("http://x.example")', submitterPhone: '+353 20 915 0001' });
   const [, row] = await lines();
   expect(row).toContain(`"'=HYPERLINK(""http://x.example"")"`);
   expect(row).toContain(',+353 20 915 0001,');
 });
 
-it('has the county, the Eircode and the telephone number with its zero', async () => {
+it('the CSV of donations has the county, the Eircode and the telephone number with its zero', async () => {
   await makeOffer(api, { submitterPhone: '0209150001', pickupCounty: 'Wexford', pickupEircode: 'y34vx20' });
   const [head = '', row = ''] = await lines();
   expect(head).toContain('Pickup address,Pickup county,Pickup Eircode,');
@@ -51,7 +51,7 @@ it('has the county, the Eircode and the telephone number with its zero', async (
   expect(row).toContain('New Ross",Wexford,Y34 VX20,');
 });
 
-it('has the shop, the county and the area that each comes from, and nothing for what is brought', async () => {
+it('the CSV of donations has the shop, the county and the area that each comes from, and nothing for what is brought', async () => {
   await makeOffer(api, { pickupAddress: '1 Main Street, Clane' });
   await makeOffer(api, { pickupRequired: false });
   const [head = '', ...rows] = await lines();
@@ -64,14 +64,14 @@ it('has the shop, the county and the area that each comes from, and nothing for 
   );
 });
 
-it('is a file, never cached, and only for staff', async () => {
+it('the CSV of donations is a file, never cached, and only for staff', async () => {
   const { headers } = await api.get('/donationitems.csv', staff);
   expect(headers.get('content-disposition')).toBe('attachment; filename="donations.csv"');
   expect(headers.get('cache-control')).toBe('no-store');
   expect((await api.get('/donationitems.csv')).status).toBe(401);
 });
 
-it('has its dates in Irish time, in a form that spreadsheets know', async () => {
+it('the CSV of donations has its dates in Irish time, in a form that spreadsheets know', async () => {
   api.deps.clock.set('2026-07-01T23:30:00.000Z');
   staff = await api.staff('Administrator', 'Nuala Kehoe');
   await makeOffer(api);
@@ -79,7 +79,7 @@ it('has its dates in Irish time, in a form that spreadsheets know', async () => 
   expect(row?.split(',')[2]).toBe('2026-07-02 00:30');
 });
 
-it('is for volunteers only where the settings allow it', async () => {
+it('the CSV of donations is for volunteers only where the settings allow it', async () => {
   const volunteer = await api.staff('Volunteer', 'Declan Roche');
   const refused = await api.get('/donationitems.csv', volunteer);
   expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('Settings, Advanced') } });

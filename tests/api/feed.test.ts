@@ -29,12 +29,12 @@ const add = (slug: string, fields: Partial<StoredPost> = {}) =>
     }),
   );
 
-it('names the topics of a post as categories', async () => {
+it('the feed of posts names the topics of a post as categories', async () => {
   await add('new', { topics: ['Our shops', 'Tea & scones'] });
   expect(feedXml(deps)).toContain('<category>Our shops</category><category>Tea &amp; scones</category></item>');
 });
 
-it('lists published posts, newest first, without drafts and scheduled ones', async () => {
+it('the feed of posts lists published posts, newest first, without drafts and scheduled ones', async () => {
   await add('old', { publishedAt: '2026-02-01T10:00:00.000Z' });
   await add('new');
   await add('draft', { status: 'draft', publishedAt: null });
@@ -47,18 +47,18 @@ it('lists published posts, newest first, without drafts and scheduled ones', asy
   expect(feedXml(deps)).toContain('/blogs/later');
 });
 
-it('escapes any text as valid XML', async () => {
+it('the feed of posts escapes any text as valid XML', async () => {
   await add('a', { title: `<script> & "quotes" ]]> ${String.fromCharCode(0, 11)}`, excerpt: "It's 5 < 6" });
   const xml = feedXml(deps);
   expect(xml).toContain('<title>&lt;script&gt; &amp; &quot;quotes&quot; ]]&gt; </title>');
   expect(xml).toContain('It&apos;s 5 &lt; 6');
 });
 
-it('is valid without posts', () => {
+it('the feed of posts is valid without posts', () => {
   expect(feedXml(deps)).toMatch(/^<\?xml .*<rss version="2\.0".*<\/channel><\/rss>$/s);
 });
 
-it('knows when the next post is due', async () => {
+it('the feed of posts knows when the next post is due', async () => {
   expect(nextDue(deps)).toBeNull();
   await add('past');
   await add('far', { publishedAt: '2026-05-01T00:00:00.000Z' });

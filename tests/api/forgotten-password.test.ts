@@ -129,7 +129,7 @@ it('a thief with a mail that was read once gets nowhere where a second step is s
   expect(first.body).toEqual({ secondFactor: { ticket: expect.any(String), methods: ['totp', 'recovery-code'] } });
 });
 
-it('tells the owner of a password that they change themselves, too', async () => {
+it('a mail tells the owner of a password that they change themselves, too', async () => {
   const as = await signInPerson(api.deps, aoife.id);
   const json = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
   expect((await api.call('POST', '/auth/change-password', { as, json })).status).toBe(200);

@@ -12,7 +12,7 @@ import { testApi } from '../support/test-api.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-it('tells administrators how the server is', async () => {
+it('the health report tells administrators how the server is', async () => {
   const api = testApi();
   await submitStory(api);
   const { status, body } = await api.get('/health/report', await api.staff());
@@ -32,7 +32,7 @@ it('tells administrators how the server is', async () => {
   expect(body.portal.heapShare).toBeLessThan(1);
 });
 
-it('says since when the Node it runs on has had no security updates, which the launch check then advises to change', async () => {
+it('the health report says since when the Node it runs on has had no security updates, which the launch check then advises to change', async () => {
   const clock = createClock();
   const { monitoring } = testDeps();
   const about = { ...monitoring.about, node: '20.19.0' };
@@ -48,7 +48,7 @@ it('says since when the Node it runs on has had no security updates, which the l
   expect(await read()).toMatchObject([{ state: 'look', nodeUnsupportedSince: '2026-04-30' }, 'advised']);
 });
 
-it('lists what failed, with its request, and no word of what was sent', async () => {
+it('the health report lists what failed, with its request, and no word of what was sent', async () => {
   const clock = createClock();
   const errors = createRecentErrors(clock.now);
   const { monitoring } = testDeps();
@@ -81,7 +81,7 @@ it('lists what failed, with its request, and no word of what was sent', async ()
   expect(text).not.toMatch(/nuala|main street/i);
 });
 
-it('tells how handing over mails went, by code and never in the words of the mail server', async () => {
+it('the health report tells how handing over mails went, by code and never in the words of the mail server', async () => {
   const clock = createClock();
   const deps = testDeps({ clock });
   const answers: (Error | null)[] = [
@@ -125,7 +125,7 @@ it('tells how handing over mails went, by code and never in the words of the mai
   expect(await read()).toMatchObject({ state: 'broken', failed: 2, lastFailure: { code: 'unavailable', reply: null } });
 });
 
-it('knows the complete daily backups, their age and size', async () => {
+it('the health report knows the complete daily backups, their age and size', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'backups-'));
   const backups = join(folder, 'backups');
   expect(await readBackupFigures(backups)).toMatchObject({ count: 0, newestAt: null });

@@ -71,14 +71,14 @@ describe('a decision that is sent again with the same Idempotency-Key', () => {
   });
 });
 
-it('is a conflict if the key was used for another request', async () => {
+it('a call is a conflict if its key was used for another request', async () => {
   const [a, b] = [(await makeOffer(api)).body.id, (await makeOffer(api)).body.id];
   await review(a, 'approved', 'decision-0001');
   const other = await review(b, 'approved', 'decision-0001');
   expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('Idempotency-Key')]);
 });
 
-it('can be tried again with the same key after it was refused', async () => {
+it('a call can be tried again with the same key after it was refused', async () => {
   const { id } = (await makeOffer(api)).body;
   expect((await review(id, 'collected', 'decision-0001')).status).toBe(409);
   await review(id, 'approved', 'decision-0002');
@@ -91,7 +91,7 @@ it.each(['short', 'with a space in it', 'x'.repeat(201)])('refuses the key %j', 
   expect([status, body.code]).toEqual([400, 'invalid']);
 });
 
-it('shows no key in the audit log', async () => {
+it('the audit log shows no key', async () => {
   const { id } = (await makeOffer(api)).body;
   await review(id, 'approved', 'decision-0001');
   const { text, body } = await api.get('/audit', await api.staff('Administrator'));

@@ -175,7 +175,7 @@ it('the figures are public once they are saved, each of sixteen characters at mo
   expect((await api.get('/settings')).body.figures.years).toBe('51');
 });
 
-it('is for administrators alone', async () => {
+it('the launch list is for administrators alone', async () => {
   const api = testApi();
   const volunteer = await api.staff('Volunteer');
   expect((await api.get('/launch', volunteer)).status).toBe(403);

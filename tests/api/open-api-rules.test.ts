@@ -14,7 +14,7 @@ const problemsOf = async (source: string) => {
   return problems.map(({ ruleId, message, location }) => ({ ruleId, message, at: location[0]?.pointer ?? '' }));
 };
 
-it("passes Redocly's recommended rules, but for what is promised or harmless", async () => {
+it("the OpenAPI document passes Redocly's recommended rules, but for what is promised or harmless", async () => {
   const { text } = await testApi().get('/openapi.json');
   const unexpected = (await problemsOf(text)).filter(
     ({ ruleId, message, at }) =>
@@ -24,7 +24,7 @@ it("passes Redocly's recommended rules, but for what is promised or harmless", a
   expect(unexpected).toEqual([]);
 });
 
-it('would notice a call without a name, and a path that is described twice', async () => {
+it('the check of the OpenAPI document would notice a call without a name, and a path that is described twice', async () => {
   const { body } = await testApi().get('/openapi.json');
   delete body.paths['/testimonials'].post.operationId;
   body.paths['/testimonials/{key}'] = structuredClone(body.paths['/testimonials/{id}']);
@@ -32,7 +32,7 @@ it('would notice a call without a name, and a path that is described twice', asy
   expect(rules).toEqual(expect.arrayContaining(['operation-operationId', 'no-identical-paths']));
 });
 
-it('gives every call a readable name of its own', () => {
+it('the OpenAPI document gives every call a readable name of its own', () => {
   const names = routes.map(({ name }) => name);
   for (const name of names) expect(name).toMatch(/^[a-z]+(?:[A-Z][a-z]+)+$/);
   expect(new Set(names).size).toBe(names.length);

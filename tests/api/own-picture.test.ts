@@ -51,7 +51,7 @@ describe.each(bothStores())('the own picture on %s', (_, open) => {
   });
 });
 
-it('stands in the log when it is set and removed, and not when there was none to remove', async () => {
+it('a picture stands in the log when it is set and removed, and not when there was none to remove', async () => {
   await set(maeve);
   await remove(maeve);
   expect((await remove(maeve)).status).toBe(200);
@@ -64,7 +64,7 @@ it('stands in the log when it is set and removed, and not when there was none to
   ]);
 });
 
-it('is removed by an administrator, too, and by nobody else', async () => {
+it('a picture is removed by an administrator, too, and by nobody else', async () => {
   const path = await setPath();
   const { id } = personNamed(api.deps, 'Maeve Kehoe');
   const removeTheirs = (as: Headers) => api.call('delete', `/people/${id}/picture`, { as });
@@ -77,7 +77,7 @@ it('is removed by an administrator, too, and by nobody else', async () => {
   });
 });
 
-it('is in the export of personal data', async () => {
+it('a picture is in the export of personal data', async () => {
   await set(maeve);
   const { email } = personNamed(api.deps, 'Maeve Kehoe');
   const { body } = await api.call('post', '/privacy/export', { as: admin, json: { email } });

@@ -29,13 +29,13 @@ const apiOn = (freeMb = 10_000) => {
   return { api, disk, clock, stopping };
 };
 
-it('is 200 while something can be written, and never cached', async () => {
+it('the readiness check is 200 while something can be written, and never cached', async () => {
   const { api } = apiOn();
   const { status, body, headers } = await api.get('/ready');
   expect([status, body, headers.get('cache-control')]).toEqual([200, { status: 'ready' }, 'no-store']);
 });
 
-it('costs the disk one write, whoever asks how often', async () => {
+it('the readiness check costs the disk one write, whoever asks how often', async () => {
   const { api, disk } = apiOn();
   for (let time = 0; time < 100; time += 1) await api.get(`/ready?${time}`);
   expect(disk.probes).toBe(1);
@@ -58,12 +58,12 @@ it.each([
   expect((await on.api.get('/health')).status).toBe(200);
 });
 
-it('is 200 on a disk that refuses only uploads', async () => {
+it('the readiness check is 200 on a disk that refuses only uploads', async () => {
   const { api } = apiOn(60);
   expect((await api.get('/ready')).status).toBe(200);
 });
 
-it('is 200 again when the fault has ended, though nobody has written', async () => {
+it('the readiness check is 200 again when the fault has ended, though nobody has written', async () => {
   const { api, disk, clock } = apiOn();
   disk.isReadOnly = true;
   for (const _ of [1, 2]) expect((await api.get('/ready')).status).toBe(503);

@@ -20,7 +20,7 @@ const signIn = async ({ email }: StoredPerson) => {
 };
 const colleague = (role: Role = 'Volunteer') => addPerson(api.deps, { role });
 
-it('is asked of nobody at first, and is set by administrators alone, with an entry in the log', async () => {
+it('a second step is asked of nobody at first, and is set by administrators alone, with an entry in the log', async () => {
   expect((await api.get('/settings/security', admin)).body).toEqual({ secondFactor: 'nobody', idleMinutes: null });
   expect((await demand('everybody', await api.staff('Volunteer'))).status).toBe(403);
   expect((await demand('some')).status).toBe(400);
@@ -29,7 +29,7 @@ it('is asked of nobody at first, and is set by administrators alone, with an ent
   expect(entries[0]).toMatchObject({ detail: 'security', after: { secondFactor: 'administrators' } });
 });
 
-it('stays when the other settings are saved', async () => {
+it('who must have a second step stays when the other settings are saved', async () => {
   await demand('everybody');
   const { body } = await api.get('/settings');
   expect((await api.call('PUT', '/settings', { as: admin, json: body })).status).toBe(200);
@@ -73,7 +73,7 @@ describe('whoever must and has none', () => {
   });
 });
 
-it('leaves sessions that run until their next sign-in, and volunteers alone where only administrators must', async () => {
+it('asking for a second step leaves sessions that run until their next sign-in, and volunteers alone where only administrators must', async () => {
   const before = await signIn(await colleague('Administrator'));
   await demand('administrators');
   expect((await api.get('/dashboard', before.as)).status).toBe(200);
@@ -81,7 +81,7 @@ it('leaves sessions that run until their next sign-in, and volunteers alone wher
   expect((await signIn(await colleague('Administrator'))).user.mustSetUpFactor).toBe(true);
 });
 
-it('keeps the last one of somebody who must have one', async () => {
+it('the server keeps the last factor of somebody who must have one', async () => {
   const person = await colleague();
   const { as } = await signIn(person);
   const { factors } = await setUpAuthenticator(api, as);

@@ -55,14 +55,14 @@ const takesAccountBack = async (token: string | undefined) => {
   return (await post('/auth/login', { email: own, password: chosen })).body.user?.email;
 };
 
-it('loses with the address what was added since, and its owner needs no second step of the thief’s', async () => {
+it('a stolen address loses with the address what was added since, and its owner needs no second step of the thief’s', async () => {
   const { key } = await addPasskey();
   expect(await takesAccountBack((await mailed('undo', own))[0])).toBe(own);
   expect(await opensWith(key)).toBe(false);
   expect([api.deps.store.data.passkeys.size, api.deps.store.data.recoveryCodes.size]).toEqual([0, 0]);
 });
 
-it('is not won again with the mails that the thief has got since', async () => {
+it('a stolen address is not won again with the mails that the thief has got since', async () => {
   const { key, id } = await addPasskey();
   await api.call('DELETE', `/auth/factors/${id}`, { as: thief, json: { password: PASSWORD } });
   await moveTo('third@elsewhere.example');
@@ -74,7 +74,7 @@ it('is not won again with the mails that the thief has got since', async () => {
   expect(api.deps.store.data.people.get(aoife.id)?.email).toBe(own);
 });
 
-it('is told to the old address as long as that can be taken back: any of its mails brings all back', async () => {
+it('a stolen address is told to the old address as long as that can be taken back: any of its mails brings all back', async () => {
   const { key } = await addPasskey();
   const json = { currentPassword: PASSWORD, newPassword: 'goats on the pier at noon' };
   expect((await post('/auth/change-password', json, thief)).status).toBe(200);
@@ -87,7 +87,7 @@ it('is told to the old address as long as that can be taken back: any of its mai
   expect(await opensWith(key)).toBe(false);
 });
 
-it('is told to the old address no longer than that', async () => {
+it('a stolen address is told to the old address no longer than that', async () => {
   await api.deps.outbox.deliverDue();
   api.deps.clock.advance({ hours: 24 });
   thief = await signInPerson(api.deps, aoife.id);
@@ -96,7 +96,7 @@ it('is told to the old address no longer than that', async () => {
   expect(await mailed('undo', foreign)).toHaveLength(1);
 });
 
-it('makes no API token behind the back of the old address', async () => {
+it('a thief of an address makes no API token behind the back of the old one', async () => {
   const json = { name: 'Statistics', scopes: ['testimonials:read'], expiresOn: '2026-04-01' };
   expect((await post('/tokens', json, thief)).status).toBe(201);
   await api.deps.outbox.deliverDue();

@@ -89,6 +89,14 @@ describe('approving a testimonial', () => {
   });
 });
 
+it.each(['', 'accepted', 'APPROVE', 'delete', null])(
+  'a testimonial is not decided with the action %j',
+  async (action) => {
+    const id = await story();
+    expect((await decide(id, aoife, { action, adminNotes: 'x' })).status).toBe(400);
+  },
+);
+
 describe('rejecting a testimonial', () => {
   it.each([[{}], [{ adminNotes: '' }], [{ adminNotes: '  ' }]])('needs a reason: %j', async (notes) => {
     const id = await story();

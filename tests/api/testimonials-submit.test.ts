@@ -109,7 +109,8 @@ describe('an invalid testimonial', () => {
   const big = pngFile(640, 480, { bytes: UPLOAD_MAX_BYTES });
   const html = new Blob(['<html><script>alert(1)</script></html>'], { type: 'image/png' });
   it.each([
-    ['no content', { content: '' }, 400, 'content', CONTENT_REQUIRED],
+    ['no content', { content: [] }, 400, 'content', CONTENT_REQUIRED],
+    ['empty content', { content: '' }, 400, 'content', CONTENT_REQUIRED],
     ['blank content', { content: ' \n ' }, 400, 'content', CONTENT_REQUIRED],
     ['content of 19 characters', { content: ` ${'a'.repeat(19)} ` }, 400, 'content', CONTENT_TOO_SHORT],
     ['content of 5,001 characters', { content: 'a'.repeat(5001) }, 400, 'content', CONTENT_TOO_LONG],

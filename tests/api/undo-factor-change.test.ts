@@ -35,7 +35,7 @@ const chooseAnother = async () => {
   return login(json.newPassword);
 };
 
-it('takes away an app that was set up by somebody else, with its codes; all sessions end, and the link works once', async () => {
+it('the link in the mail about a changed factor takes away an app that was set up by somebody else, with its codes; all sessions end, and the link works once', async () => {
   await setUpAuthenticator(api, as);
   const token = await mailedToken();
   expect(await undo(token)).toMatchObject({
@@ -52,7 +52,7 @@ it('takes away an app that was set up by somebody else, with its codes; all sess
   expect((await undo(token)).status).toBe(404);
 });
 
-it('brings back an app that somebody else removed: its codes open the account as before', async () => {
+it('the link in the mail about a changed factor brings back an app that somebody else removed: its codes open the account as before', async () => {
   const { secret, factors } = await setUpAuthenticator(api, as);
   as = await signInPerson(api.deps, aoife.id);
   await api.call('DELETE', `/auth/factors/${factors.totp.id}`, { as, json: { password: PASSWORD } });
@@ -64,7 +64,7 @@ it('brings back an app that somebody else removed: its codes open the account as
   expect((await api.call('POST', '/auth/second-factor', { json })).status).toBe(200);
 });
 
-it('locks a password that somebody else changed, the old one too, and mails its owner a link to choose another', async () => {
+it('the link in the mail about a changed factor locks a password that somebody else changed, the old one too, and mails its owner a link to choose another', async () => {
   const json = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
   const changed = await api.call('POST', '/auth/change-password', { as, json });
   expect((await undo(await mailedToken())).body).toMatchObject({ isMailed: true });
@@ -74,7 +74,7 @@ it('locks a password that somebody else changed, the old one too, and mails its 
   expect(await chooseAnother()).toHaveProperty('accessToken');
 });
 
-it('works for a day, and for nobody who makes a link up', async () => {
+it('the link in the mail about a changed factor works for a day, and for nobody who makes a link up', async () => {
   await setUpAuthenticator(api, as);
   const token = await mailedToken();
   expect(token).toHaveLength(65);
@@ -85,7 +85,7 @@ it('works for a day, and for nobody who makes a link up', async () => {
   expect(api.deps.store.data.authenticators.size).toBe(1);
 });
 
-it('is forgotten with a reset from the terminal, and with the account', async () => {
+it('the link in the mail about a changed factor is forgotten with a reset from the terminal, and with the account', async () => {
   await setUpAuthenticator(api, as);
   const { resetFactors } = await import('#api/people/reset-factors.ts');
   await resetFactors(api.deps, { email }, { id: null, name: 'Terminal' });

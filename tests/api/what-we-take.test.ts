@@ -57,7 +57,7 @@ it.each([
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });
 
-it('holds a limited number of things', async () => {
+it('the list of what we take holds a limited number of things', async () => {
   const api = testApi();
   const items = Array(ITEMS_MAX + 1).fill(mattress);
   expect((await api.call('put', PATH, { as: await api.staff(), json: { items } })).status).toBe(400);

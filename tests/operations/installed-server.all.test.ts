@@ -8,10 +8,10 @@ import { type InstalledServer, installServer } from '../support/installed-server
 import { pictureUrlOf } from '../support/made-pictures.ts';
 import { callerTo } from '../support/product.ts';
 import { STAFF } from '../support/server-process.ts';
+import { STOPPED_WITHIN_MS } from '../support/stopping.ts';
 import { formOf, STORY } from '../support/submissions.ts';
 
 const INSTALLED_AT_MOST = 150 * 1000 * 1000;
-const GONE_WITHIN_MS = 5000;
 
 let installed: InstalledServer;
 let dataDir: string;
@@ -33,14 +33,14 @@ const picture = async () => {
 
 const settings = () => ({ DATA_DIR: dataDir, ADMIN_EMAIL: STAFF.email, ADMIN_PASSWORD: STAFF.password });
 
-it('is smaller than 150 MB', () => {
+it('the installed server is smaller than 150 MB', () => {
   const bytes = installed.bytes();
   console.log(`The installed server takes ${(bytes / 1e6).toFixed(1)} MB.`);
   expect(bytes).toBeLessThan(INSTALLED_AT_MOST);
   expect(statSync(join(installed.folder, 'portal')).mode & 0o111).toBe(0o111);
 });
 
-it('serves, takes a testimonial with a picture and stops, with nothing but Node', async () => {
+it('the installed server serves, takes a testimonial with a picture and stops, with nothing but Node', async () => {
   const server = await installed.start(settings());
   const call = callerTo(server.url);
   expect((await call('get', '/health')).body).toMatchObject({ status: 'ok' });
@@ -58,10 +58,10 @@ it('serves, takes a testimonial with a picture and stops, with nothing but Node'
 
   const begun = performance.now();
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(GONE_WITHIN_MS);
+  expect(performance.now() - begun).toBeLessThan(STOPPED_WITHIN_MS);
 });
 
-it('makes accounts, backs up while it runs, and restores', async () => {
+it('the installed server makes accounts, backs up while it runs, and restores', async () => {
   const server = await installed.start(settings());
   const made = await installed.command(
     ['admin', 'create', 'brian@charity.example', '--role', 'Administrator', '--name', 'Brian'],
@@ -82,7 +82,7 @@ it('makes accounts, backs up while it runs, and restores', async () => {
   expect(output).not.toContain('later@charity.example');
 });
 
-it('reads its settings from a file, and says what it does not know', async () => {
+it('the installed server reads its settings from a file, and says what it does not know', async () => {
   const file = join(dataDir, 'settings.env');
   writeFileSync(file, `DATA_DIR=${dataDir}\nPORT=elsewhere\n`);
   const refused = await installed.command(['start'], { SETTINGS_FILE: file });

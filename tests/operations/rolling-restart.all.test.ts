@@ -7,6 +7,7 @@ import { withoutPostgres } from '../support/postgres-binaries.ts';
 import { freshDatabase } from '../support/postgres-server.ts';
 import { callerTo } from '../support/product.ts';
 import { makeDataDir, removeDataDir, type ServerProcess, STAFF, startServer } from '../support/server-process.ts';
+import { STOPPED_WITHIN_MS } from '../support/stopping.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';
 
 const CLIENTS = 12;
@@ -92,7 +93,7 @@ describe.skipIf(missing)(`two processes behind Caddy${missing ? ` (${missing})` 
     for (const [index, port] of ports.entries()) {
       const begun = performance.now();
       await servers[index]?.end('SIGTERM');
-      expect(performance.now() - begun).toBeLessThan(5000);
+      expect(performance.now() - begun).toBeLessThan(STOPPED_WITHIN_MS);
       await untilProxySees(await start(url, port));
     }
     const { failed, testimonials, offers, reads } = await load.end();

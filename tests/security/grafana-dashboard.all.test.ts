@@ -30,7 +30,7 @@ const FROM_PROMETHEUS = ['job', 'instance'];
 /** Told by event once there is one. */
 const WITHOUT_SERIES = { portal_logged_problems_total: ['event'] };
 
-it('names only metrics and labels that the server tells, and leaves none of its own out', async () => {
+it('the Grafana dashboard names only metrics and labels that the server tells, and leaves none of its own out', async () => {
   const product = await startProduct({ METRICS_TOKEN: 'for-the-dashboard' });
   await product.page('/');
   let told = parsePrometheus('\n');
@@ -61,7 +61,7 @@ it('names only metrics and labels that the server tells, and leaves none of its 
   await product.close();
 });
 
-it('has panels that lie beside each other, each with a name of its own', () => {
+it('the Grafana dashboard has panels that lie beside each other, each with a name of its own', () => {
   const { panels } = dashboard;
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);
@@ -72,7 +72,7 @@ it('has panels that lie beside each other, each with a name of its own', () => {
   for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
 });
 
-it('asks for rates only of what counts', () => {
+it('the Grafana dashboard asks for rates only of what counts', () => {
   for (const query of queries) {
     for (const [, name = ''] of query.matchAll(/(?:rate|increase)\((\w+)/g))
       expect(name).toMatch(/_(total|sum|count|bucket)$/);

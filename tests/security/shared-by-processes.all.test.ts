@@ -11,9 +11,6 @@ import { STAFF } from '../support/server-process.ts';
 import { formOf, offer, STORY } from '../support/submissions.ts';
 import type { Answer, Headers } from '../support/test-api.ts';
 
-/** Within which a change shows elsewhere even without notices, in milliseconds. */
-const SHOWN_WITHIN_MS = 250;
-
 let url: string;
 let database: pg.Client;
 let processes: Product[];
@@ -27,14 +24,6 @@ const from = (n: number): Headers => ({ 'x-forwarded-for': `198.${n % 250}.100.7
 const submit = (to: Product, n: number, content = STORY) =>
   to.call('post', '/testimonials', { form: formOf({ content }), headers: from(n) });
 const newStory = async (n = 0): Promise<string> => (await submit(at(n), n)).body.id;
-
-/** Asks until the answer is as expected; fails after `SHOWN_WITHIN_MS`. */
-const soon = async (ask: () => Promise<boolean>): Promise<void> => {
-  const until = performance.now() + SHOWN_WITHIN_MS;
-  while (!(await ask())) {
-    if (performance.now() > until) throw new Error(`It was not shown within ${SHOWN_WITHIN_MS} ms.`);
-  }
-};
 
 /** The events that a person's screen is sent by a process, until they hold a text. */
 const listen = async (to: Product, as: Headers) => {
@@ -160,8 +149,8 @@ describe.skipIf(withoutPostgres)(`three processes${withoutPostgres ? ` (${withou
         json: { action: 'approve' },
       });
       expect(status).toBe(200);
-      for (const each of processes) await soon(async () => (await listOf(each)).includes(words));
-      await soon(async () => (await pageOf(at(1))).includes(words));
+      for (const each of processes) await expect.poll(() => listOf(each)).toContain(words);
+      await expect.poll(() => pageOf(at(1))).toContain(words);
     }
   });
 
@@ -238,8 +227,7 @@ describe.skipIf(withoutPostgres)(`without its database${withoutPostgres ? ` (${w
       expect(refused.headers.get('retry-after')).toBe('30');
       expect(refused.body.message).toContain('nothing was changed');
       await server.start();
-      const until = performance.now() + 5000;
-      while ((await signIn()).status !== 200) if (performance.now() > until) throw new Error('Nobody can sign in.');
+      await expect.poll(async () => (await signIn()).status).toBe(200);
       expect(await statusOfAll()).toEqual([200, 201, 200, 200]);
     } finally {
       await portal.close();

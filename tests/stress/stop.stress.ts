@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { makeDataDir, removeDataDir, startServer } from '../support/server-process.ts';
+import { STOPPED_WITHIN_MS } from '../support/stopping.ts';
 import { STORY } from '../support/submissions.ts';
 import { testimonial } from '../unit/store/make-records.ts';
 import { expectAllAcknowledged, offersOf, signIn } from './support/acknowledged-offers.ts';
@@ -13,7 +14,6 @@ import { sizes } from './support/sizes.ts';
 import { type Sent, startWriters } from './support/writers.ts';
 
 const ENV = { RATE_LIMITS: 'off' };
-const GONE_WITHIN_MS = 5000;
 
 /** Readers on connections that are kept open, beside the writers. */
 const startReaders = (url: string, readers: number) => {
@@ -60,7 +60,7 @@ it(`a stop with ${RECORDS} records is over within 5 s, and the JSON files hold t
   expect(answer.status).toBe(201);
   const asked = performance.now();
   await server.end('SIGTERM');
-  expect(performance.now() - asked).toBeLessThan(GONE_WITHIN_MS);
+  expect(performance.now() - asked).toBeLessThan(STOPPED_WITHIN_MS);
   const { count } = JSON.parse(readFileSync(join(dataDir, 'testimonials.json'), 'utf8'));
   expect(count).toBe(RECORDS + 1);
   await removeDataDir(dataDir);
@@ -85,7 +85,7 @@ it(`a stop under load, ${sizes.stops} times, drops no request that was sent befo
     all.push(...sent);
     const dropped = [...sent, ...readers.sent].filter(({ status, begun }) => status === null && begun < asked);
     expect(dropped, `round ${round}: sent before the stop, but not answered`).toEqual([]);
-    expect(took, 'milliseconds until it was gone').toBeLessThan(GONE_WITHIN_MS);
+    expect(took, 'milliseconds until it was gone').toBeLessThan(STOPPED_WITHIN_MS);
     const odd = [...sent, ...readers.sent].filter(({ status }) => status !== null && status >= 400);
     expect(odd, 'answered with an error').toEqual([]);
   }

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
 import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';
@@ -15,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const LIST = ['GET', '/api/donationitems/status/:status'] as const;
 const REVIEW = ['PATCH', '/api/donationitems/:id/review'] as const;
 
 /** Offers in every status, the newest first: armchairs and coats wait, books are approved, a lamp is collected, a sofa rejected. */
@@ -74,17 +72,6 @@ test('every status has a tab with its count', async () => {
   expect(router.state.location.search).toBe('?tab=rejected');
 });
 
-test('the arrow keys go from tab to tab', async () => {
-  const { person } = await openEvery();
-  await row('Two purple armchairs');
-  act(() => tab(/Pending/).focus());
-  await person.keyboard('{ArrowRight}');
-  await row('Cookery books');
-  expect(document.activeElement).toBe(tab(/Approved/));
-  await person.keyboard('{End}');
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
-});
-
 test('the second click of a double click takes no second step', async () => {
   const { line, stored } = await openEvery('/admin/donations?tab=all');
   fireEvent.click(await press('Two purple armchairs', 'Approve'), { detail: 1 });
@@ -114,27 +101,6 @@ test('a filter is a chip that can be removed', async () => {
   expect(router.state.location.search).toBe('?tab=all');
 });
 
-test('nothing found is said in the specified words, and an empty tab in its own', async () => {
-  const { person } = await openOne('/admin/donations?q=piano');
-  await screen.findByText('No donations match your criteria.');
-  await person.click(screen.getByRole('button', { name: 'Clear filters' }));
-  await row('Two purple armchairs');
-  await person.click(tab(/Collected/));
-  await screen.findByText('No donations have been collected yet. What has arrived stands here.');
-});
-
-test('a list that cannot be loaded says so and can be tried again', async () => {
-  const api = screenApi();
-  await addWaitingOffer(api);
-  const repair = api.line.failAll(...LIST, 500);
-  const { person } = await openPortal('/admin/donations', { api });
-  await screen.findByText('Error loading donations. Please try refreshing the page.');
-  repair();
-  await person.click(screen.getByRole('button', { name: 'Refresh' }));
-  await row('Two purple armchairs');
-  expect(screen.queryByText('Error loading donations. Please try refreshing the page.')).toBeNull();
-});
-
 test('a decision shows at once, and Undo undoes it with one call', async () => {
   const { person, line, stored } = await openEvery();
   await waitFor(() => expect(tab(/Pending/).textContent).toBe('Pending2'));
@@ -151,20 +117,6 @@ test('a decision shows at once, and Undo undoes it with one call', async () => {
   await row('Two purple armchairs');
   await waitFor(() => expect(stored('chairs')?.status).toBe('pending'));
   expect(line.made(...REVIEW)).toHaveLength(1);
-});
-
-test('the key u undoes the last decision, also where no decision leads back', async () => {
-  const { person, line, stored } = await openEvery('/admin/donations?tab=approved');
-  await row('Cookery books');
-  await person.keyboard('r');
-  await person.keyboard('Too old.{Control>}{Enter}{/Control}');
-  await screen.findByText('Rejected: Cookery books');
-  expect(stored('books')).toMatchObject({ status: 'rejected', reasonForDonor: 'Too old.' });
-  await person.keyboard('u');
-  await row('Cookery books');
-  await waitFor(() => expect(stored('books')?.status).toBe('approved'));
-  expect(line.made(...REVIEW)).toHaveLength(1);
-  await waitFor(() => expect(screen.queryByText('Rejected: Cookery books')).toBeNull());
 });
 
 test('only the last decision is offered to be undone, whichever answer comes first', async () => {
@@ -197,27 +149,6 @@ test('undoing "Back to pending" gives the rejection its reason again', async () 
   await person.click(await press('A torn sofa', 'View A torn sofa'));
   const drawer = await screen.findByRole('dialog', { name: 'A torn sofa' });
   await waitFor(() => expect(drawer.textContent).toContain('Latest notesWe have enough of these.'));
-});
-
-test('a colleague who was faster is named, and the list is refreshed', async () => {
-  const { api, person, line, ids } = await openEvery('/admin/donations?order=newest');
-  await row('Two purple armchairs');
-  const held = line.holdNext(...REVIEW);
-  await person.keyboard('a');
-  await held.sent;
-  await decideOffer(api, ids.chairs, 'rejected');
-  held.release();
-  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/rejected by Nuala Kehoe on 20 November/);
-  await waitFor(() => expect(tab(/Rejected/).textContent).toBe('Rejected2'));
-  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-});
-
-test('Reject asks why, and does not go without', async () => {
-  const { person, line } = await openEvery();
-  await person.click(await press('Two purple armchairs', 'Reject'));
-  await person.click(screen.getByRole('button', { name: /Confirm reject/ }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(REJECT_REASON_REQUIRED);
-  expect(line.made(...REVIEW)).toHaveLength(0);
 });
 
 test('single keys move, open, approve and mark as collected', async () => {
@@ -319,25 +250,6 @@ test('a single photo has no buttons to turn it', async () => {
   expect(viewer.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Close the photos',
   ]);
-});
-
-test('an administrator deletes after a question', async () => {
-  const { person, stored } = await openEvery(({ coats }) => `/admin/donations?item=${coats}`);
-  await person.click(await screen.findByRole('button', { name: 'Delete for good' }));
-  const question = screen.getByRole('alertdialog');
-  expect(question.textContent).toContain('Are you sure you want to permanently delete this donation?');
-  expect(stored('coats')?.status).toBe('pending');
-  await person.click(within(question).getByRole('button', { name: 'Delete for good' }));
-  await gone('Winter coats, six');
-  await waitFor(() => expect(stored('coats')).toBeUndefined());
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
-test('a volunteer meets no way to delete', async () => {
-  const { api, ids } = await withEvery();
-  await openPortal(`/admin/donations?item=${ids.coats}`, { api, as: { ...volunteer, email: 'tom@charity.example' } });
-  await screen.findByRole('dialog', { name: 'Winter coats, six' });
-  expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull();
 });
 
 test('offers are narrowed to days, a county and a shop, which the chips name', async () => {

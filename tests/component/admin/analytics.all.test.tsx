@@ -231,17 +231,6 @@ test('a range without anything says so', async () => {
   expect(document.querySelectorAll('.kpi')[3]?.textContent).toContain('None yet');
 });
 
-test('figures that cannot be loaded are said, and can be asked for again', async () => {
-  const api = screenApi();
-  const repair = api.line.failAll(...ANALYTICS, 500);
-  const { person } = await openPortal('/admin/analytics', { api });
-  await screen.findByText('Error loading the figures. Please try refreshing the page.');
-  repair();
-  await person.click(screen.getByRole('button', { name: 'Refresh' }));
-  await chart('By status');
-  expect(screen.queryByText('Error loading the figures. Please try refreshing the page.')).toBeNull();
-});
-
 test('which rules of the automatic review staff overrule is shown once one has spoken', async () => {
   const api = screenApi();
   const day = (hour: number) => `2026-11-19T${hour}:00:00.000Z`;

@@ -135,19 +135,6 @@ test('nothing found is said', async () => {
   await screen.findByText('No changes match your criteria.');
 });
 
-test('a log that cannot be loaded is said', async () => {
-  const api = screenApi();
-  api.line.failAll(...AUDIT, 500);
-  await openPortal('/admin/audit', { api });
-  await screen.findByText('Error loading the log. Please try refreshing the page.');
-});
-
-test('a volunteer is told whom to ask, and nothing is called', async () => {
-  const { line } = await openPortal('/admin/audit', { as: volunteer });
-  await screen.findByText(/This screen is for other colleagues/);
-  expect(line.made(...AUDIT)).toHaveLength(0);
-});
-
 test('the dashboard leads administrators to the whole log', async () => {
   await openPortal('/admin');
   expect((await screen.findByRole('link', { name: 'See everything' })).getAttribute('href')).toBe('/admin/audit');

@@ -60,6 +60,12 @@ test('the arrow keys go from tab to tab', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Draft/ }));
   await person.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('tab', { name: /Published/ }).getAttribute('aria-selected')).toBe('true');
+  await person.keyboard('{Home}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /All/ }));
+  await person.keyboard('{End}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Published/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tea at ten' })).toBeNull());
+  await screen.findByRole('link', { name: 'Winter coats' });
 });
 
 test('twelve posts stand on two pages, the latest first', async () => {
@@ -71,25 +77,6 @@ test('twelve posts stand on two pages, the latest first', async () => {
   await person.click(screen.getByRole('button', { name: 'Page 2' }));
   await screen.findByRole('link', { name: 'Post 2' });
   expect(screen.queryByRole('link', { name: 'Post 12' })).toBeNull();
-});
-
-test('nothing written is said', async () => {
-  await openPortal('/admin/blogs');
-  await screen.findByText('No posts yet');
-});
-
-test('nothing found is said, with the way back to all', async () => {
-  const { person } = await openThree('/admin/blogs?q=zebra');
-  await screen.findByText('No posts match your criteria.');
-  await person.click(screen.getByRole('button', { name: 'Show all posts' }));
-  await screen.findByRole('link', { name: 'Tea at ten' });
-});
-
-test('posts that cannot be loaded are said to be out of reach', async () => {
-  const api = screenApi();
-  api.line.failAll('GET', '/api/blogs/all', 500);
-  await openPortal('/admin/blogs', { api });
-  await screen.findByText('Not reachable');
 });
 
 test('a post is taken off the website after a question', async () => {

@@ -45,6 +45,16 @@ const waiting = async (api: ScreenApi, count: number) => {
   return ids;
 };
 
+/** This many offers of chairs wait, the first one the newest. */
+const offers = async (api: ScreenApi, count: number) => {
+  const ids: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const description = `Chair ${at + 1}. ${ownWords(at)}`;
+    ids.push((await addWaitingOffer(api, { description }, { minutesAgo: 50 * (at + 1) })).id);
+  }
+  return ids;
+};
+
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 const isChecked = async (name: string) => ((await box(name)) as HTMLInputElement).checked;
 const statuses = (api: ScreenApi, ids: readonly string[]) =>
@@ -135,6 +145,111 @@ describe('the selection', () => {
   });
 });
 
+interface Desk {
+  name: 'testimonials' | 'donations';
+  address: string;
+  /** How the calls about them begin. */
+  path: string;
+  add(api: ScreenApi, count: number): Promise<readonly string[]>;
+  /** What the cards of the three say. */
+  titles: readonly [string, string, string];
+  /** What names each of the three in a table. */
+  marks(api: ScreenApi, ids: readonly string[]): readonly string[];
+  told: RegExp | null;
+}
+
+const desks: readonly Desk[] = [
+  {
+    name: 'testimonials',
+    address: PENDING,
+    path: '/api/testimonials',
+    add: waiting,
+    titles: ['Writer 01', 'Writer 02', 'Writer 03'],
+    marks: () => names(3),
+    told: null,
+  },
+  {
+    name: 'donations',
+    address: '/admin/donations/pending?order=newest',
+    path: '/api/donationitems',
+    add: offers,
+    titles: ['Chair 1', 'Chair 2', 'Chair 3'],
+    marks: ({ deps }, ids) => ids.map((id) => String(deps.store.data.donations.get(id)?.reference)),
+    told: /donors are told in two minutes/,
+  },
+];
+
+describe.each(desks)('several $name', ({ name, path, add, address, titles: [first, second, third], marks, told }) => {
+  let api: ScreenApi;
+  let ids: readonly string[];
+  beforeEach(async () => {
+    api = screenApi();
+    ids = await add(api, 3);
+  });
+  const stored = () => ids.map((id) => api.deps.store.data[name].get(id)?.status ?? 'gone');
+  const colleagueRejects = (id: string) =>
+    name === 'testimonials' ? decideStory(api, id, 'reject') : decideOffer(api, id, 'rejected');
+
+  test('are approved together after a question; one that a colleague decided first is named, the others are undone with u', async () => {
+    const { person, line } = await openPortal(address, { api });
+    await box(first);
+    await person.keyboard('*a');
+    const question = within(await screen.findByRole('alertdialog', { name: `Approve 3 ${name}?` }));
+    if (told) question.getByText(told);
+    expect(stored()).toEqual(['pending', 'pending', 'pending']);
+    const held = line.holdNext('POST', `${path}/approve`);
+    await confirmApproval(person);
+    await held.sent;
+    await colleagueRejects(ids[2] ?? '');
+    held.release();
+    await screen.findByText('2 of 3 approved.');
+    await screen.findByText((text) => text.startsWith(`${third}: `) && text.includes('rejected by Nuala Kehoe'));
+    screen.getByText(`${first}: approved`);
+    if (told) screen.getByText(/^2 donors are told in two minutes/);
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+    expect(stored()).toEqual(['approved', 'approved', 'rejected']);
+    await person.keyboard('u');
+    await screen.findByText('2 of 2 undone.');
+    expect(stored()).toEqual(['pending', 'pending', 'rejected']);
+  });
+
+  test('are deleted once the word is typed, which cannot be undone', async () => {
+    const { person } = await openPortal(address, { api });
+    await person.click(await box(first));
+    await person.click(await box(third));
+    await person.keyboard('#');
+    await person.click(await button('Delete for good'));
+    await screen.findByText('Please type: delete');
+    expect(stored()).toEqual(['pending', 'pending', 'pending']);
+    await person.type(await screen.findByLabelText(/type the word delete/), 'Delete');
+    await person.click(await button('Delete for good'));
+    await screen.findByText('2 of 2 deleted.');
+    expect(stored()).toEqual(['gone', 'pending', 'gone']);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  test('are not deleted by a volunteer, nor saved as a table where the settings do not allow it', async () => {
+    const { person } = await openPortal(address, { api, as: volunteer });
+    await person.click(await box(second));
+    await person.keyboard('#');
+    await button(/^Approve 1/);
+    expect(screen.queryByRole('button', { name: /^(Delete|CSV)/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('are saved as a table of their own, and nobody else is in it', async () => {
+    const files = catchDownloads();
+    const { person } = await openPortal(address, { api });
+    await person.click(await box(first));
+    await person.click(await box(third));
+    await person.click(await button('CSV 2'));
+    await waitFor(() => expect(files.map((file) => file.name)).toEqual([`${name}-selected.csv`]));
+    const table = (await files[0]?.content.text()) ?? '';
+    const all = marks(api, ids);
+    expect(all.filter((mark) => table.includes(mark))).toEqual([all[0], all[2]]);
+  });
+});
+
 describe('several testimonials', () => {
   test('are rejected with one reason, and all of it is undone at once', async () => {
     const api = screenApi();
@@ -172,48 +287,6 @@ describe('several testimonials', () => {
     await screen.findByText('1 of 2 undone.');
     await screen.findByText(/^Writer 02: There is a later decision/);
     expect(statuses(api, ids)).toEqual(['pending', 'rejected']);
-  });
-
-  test('are deleted once the word is typed, and cannot be undone', async () => {
-    const api = screenApi();
-    const ids = await waiting(api, 2);
-    const { person } = await openPortal(PENDING, { api });
-    await box('Writer 01');
-    await person.keyboard('*#');
-    await person.click(await button('Delete for good'));
-    await screen.findByText('Please type: delete');
-    await person.type(await screen.findByLabelText(/type the word delete/), 'Delete');
-    await person.click(await button('Delete for good'));
-    await screen.findByText('2 of 2 deleted.');
-    expect(statuses(api, ids)).toEqual(['gone', 'gone']);
-    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-  });
-
-  test('are not deleted by a volunteer', async () => {
-    const api = screenApi();
-    await waiting(api, 1);
-    const { person } = await openPortal(PENDING, { api, as: volunteer });
-    await box('Writer 01');
-    await person.keyboard('x#');
-    await button('Approve 1');
-    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('are saved as a table of their own, and nobody else is in it', async () => {
-    const files = catchDownloads();
-    const api = screenApi();
-    await waiting(api, 3);
-    const { person } = await openPortal(PENDING, { api });
-    await person.click(await box('Writer 01'));
-    await person.click(await box('Writer 03'));
-    await person.click(await button('CSV 2'));
-    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['testimonials-selected.csv']));
-    const table = (await files[0]?.content.text()) ?? '';
-    expect(['Writer 01', 'Writer 02', 'Writer 03'].filter((name) => table.includes(name))).toEqual([
-      'Writer 01',
-      'Writer 03',
-    ]);
   });
 
   test('are sent fifty at a time', async () => {
@@ -309,41 +382,8 @@ describe('a connection that is lost', () => {
 });
 
 describe('several offers', () => {
-  const offers = async (api: ScreenApi, count: number) => {
-    const ids: string[] = [];
-    for (let at = 0; at < count; at += 1)
-      ids.push(
-        (await addWaitingOffer(api, { description: `Chair ${at + 1}. ${ownWords(at)}` }, { minutesAgo: 50 * (at + 1) }))
-          .id,
-      );
-    return ids;
-  };
   const offerStatuses = (api: ScreenApi, ids: readonly string[]) =>
     ids.map((id) => api.deps.store.data.donations.get(id)?.status ?? 'gone');
-
-  test('are approved together, and one that a colleague decided first is named', async () => {
-    const api = screenApi();
-    const ids = await offers(api, 3);
-    const { person, line } = await openPortal('/admin/donations/pending', { api });
-    await box('Chair 1');
-    await person.keyboard('*a');
-    const held = line.holdNext('POST', '/api/donationitems/approve');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Approve 3 donations?' }));
-    question.getByText(
-      /3 donors are told in two minutes that we are glad to take what they offer, unless you undo it\./,
-    );
-    await confirmApproval(person);
-    await held.sent;
-    await decideOffer(api, ids[2] ?? '', 'rejected');
-    held.release();
-    await screen.findByText('2 of 3 approved.');
-    await screen.findByText(/^Chair 3: .*Nuala Kehoe/);
-    screen.getByText(/^2 donors are told in two minutes/);
-    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
-    await person.keyboard('u');
-    await screen.findByText('2 of 2 undone.');
-    expect(offerStatuses(api, ids)).toEqual(['pending', 'pending', 'rejected']);
-  });
 
   test('are declined together with a reason that each donor reads, and one that colleagues read', async () => {
     const api = screenApi();
@@ -409,40 +449,6 @@ describe('several offers', () => {
     await person.click(await button('Undo 2'));
     await screen.findByText('2 of 2 undone.');
     expect(offerStatuses(api, ids)).toEqual(['approved', 'approved']);
-  });
-
-  test('are deleted once the word is typed', async () => {
-    const api = screenApi();
-    const ids = await offers(api, 3);
-    const { person } = await openPortal('/admin/donations?tab=all', { api });
-    await person.click(await box('Chair 1'));
-    await person.click(await box('Chair 3'));
-    await person.click(await button(/^Delete 2/));
-    await person.click(await button('Delete for good'));
-    await screen.findByText('Please type: delete');
-    expect(offerStatuses(api, ids)).toEqual(['pending', 'pending', 'pending']);
-    await person.type(await screen.findByLabelText(/type the word delete/), 'delete');
-    await person.click(await button('Delete for good'));
-    await screen.findByText('2 of 2 deleted.');
-    expect(offerStatuses(api, ids)).toEqual(['gone', 'pending', 'gone']);
-  });
-
-  test('are saved as a table of their own, by volunteers only where the settings allow it', async () => {
-    const files = catchDownloads();
-    const api = screenApi();
-    const ids = await offers(api, 3);
-    const references = ids.map((id) => String(api.deps.store.data.donations.get(id)?.reference));
-    const { person, unmount } = await openPortal('/admin/donations/pending', { api });
-    await person.click(await box('Chair 2'));
-    await person.click(await button('CSV 1'));
-    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['donations-selected.csv']));
-    const table = (await files[0]?.content.text()) ?? '';
-    expect(references.filter((reference) => table.includes(reference))).toEqual([references[1]]);
-    unmount();
-    const other = await openPortal('/admin/donations/pending', { api, as: volunteer });
-    await other.person.click(await box('Chair 2'));
-    await button(/^Approve 1/);
-    expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
   });
 
   test('are assigned together to whoever is chosen, oneself unless it is said otherwise', async () => {

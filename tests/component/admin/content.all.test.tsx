@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { placeName } from '#contract/places/place.ts';
 import { allOf } from '#site/client/query-keys.ts';
-import { openPortal, volunteer } from '../../support/portal.tsx';
+import { openPortal } from '../../support/portal.tsx';
 import { addImage, addText } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
@@ -151,23 +151,6 @@ test('pictures without alternative text are found, with the way to write it', as
   expect(way.getAttribute('href')).toBe('/admin/media?missing=missing');
 });
 
-test('nothing found is said, with a button that shows everything again', async () => {
-  const { person } = await openPortal(`${SCREEN}?q=zebra&state=unwritten`);
-  await screen.findByText('No texts match your criteria.');
-  await person.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await names()).toHaveLength(everyPlace.length);
-});
-
-test('a list that cannot be loaded is said, and asked for again', async () => {
-  const api = screenApi();
-  const mend = api.line.failAll(...CONTENT, 500);
-  const { person } = await openPortal(SCREEN, { api });
-  await screen.findByText('The texts could not be loaded. Please try refreshing the page.');
-  mend();
-  await person.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await names()).toHaveLength(everyPlace.length);
-});
-
 test('a website without places for texts says what will stand here', async () => {
   const api = screenApi();
   api.line.failNext(...CONTENT, Response.json({ places: [] }));
@@ -193,14 +176,10 @@ test('what a colleague writes meanwhile appears without a reload', async () => {
   await screen.findByText('One hall, one family, one raffle.');
 });
 
-test('the menu leads administrators here; a volunteer is told whom to ask, and nothing is called', async () => {
+test('the menu leads to the texts', async () => {
   await openPortal(SCREEN);
   const menu = within(await screen.findByRole('navigation', { name: 'Admin' }));
   expect(menu.getByRole('link', { name: 'Texts' }).getAttribute('aria-current')).toBe('page');
-  cleanup();
-  const { line } = await openPortal(SCREEN, { as: volunteer });
-  await screen.findByText(/This screen is for other colleagues/);
-  expect(line.made(...CONTENT)).toHaveLength(0);
 });
 
 const story = async () => (await rows()).find((one) => one.querySelector('b')?.textContent === 'About us, our story');

@@ -4,7 +4,7 @@ import { addDays, addMonths, dayName, dublinDay } from '#contract/dublin.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { existing } from '../../support/existing.ts';
 import { personNamed } from '../../support/people.ts';
-import { openPortal, volunteer } from '../../support/portal.tsx';
+import { openPortal } from '../../support/portal.tsx';
 import { addOffer, addStory, addText, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
@@ -326,12 +326,6 @@ describe('one data request', () => {
     await screen.findByRole('heading', { name: 'Sheila Roche wants to be forgotten' });
     await portal.router.navigate('/admin/privacy/requests/gone');
     await screen.findByRole('heading', { name: 'This case is not there any more' });
-  });
-
-  test('is for administrators', async () => {
-    const { line } = await openPortal('/admin/privacy/requests/some', { as: volunteer });
-    await screen.findByRole('heading', { name: 'Your role does not allow this' });
-    expect(line.made('GET', '/api/privacy/requests/:id')).toHaveLength(0);
   });
 });
 

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
 import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { openPortal } from '../../support/portal.tsx';
-import { decideOffer, made } from '../../support/records.ts';
+import { made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
 
@@ -14,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const LIST = ['GET', '/api/donationitems/status/:status'] as const;
 const REVIEW = ['PATCH', '/api/donationitems/:id/review'] as const;
 
 const open = (api: ScreenApi) => openPortal('/admin/donations/pending?order=newest', { api });
@@ -47,11 +45,6 @@ test('one of one is one item', async () => {
   await screen.findAllByText('1 of 1 item');
 });
 
-test('nothing pending is said in the specified words', async () => {
-  await open(screenApi());
-  await screen.findByText('No pending donations at the moment.');
-});
-
 test('search and filters narrow the list; nothing found is said in the specified words', async () => {
   const { person, router } = await openTwo();
   await card('Two purple armchairs');
@@ -67,16 +60,6 @@ test('search and filters narrow the list; nothing found is said in the specified
   expect(screen.getByLabelText('Search items and people')).toHaveProperty('value', '');
 });
 
-test('a search is sent once the typing pauses, not at every letter', async () => {
-  const { person, line } = await openTwo();
-  await card('Two purple armchairs');
-  await person.type(screen.getByLabelText('Search items and people'), 'coats');
-  await gone('Two purple armchairs');
-  const searches = line.made(...LIST).map(({ query }) => query.q);
-  expect(new Set(searches)).toEqual(new Set([undefined, 'coats']));
-  expect(searches.filter((q) => q !== undefined)).toHaveLength(1);
-});
-
 test('ten stand on a page', async () => {
   const api = screenApi();
   for (let at = 1; at <= 12; at += 1) {
@@ -88,56 +71,6 @@ test('ten stand on a page', async () => {
   await person.click(screen.getByRole('button', { name: 'Page 2' }));
   await card('Item number 12');
   expect(screen.queryByRole('article', { name: 'Item number 10' })).toBeNull();
-});
-
-test('Approve calls the review at once and the card leaves before the answer', async () => {
-  const { person, line, kept } = await openTwo();
-  const held = line.holdNext(...REVIEW);
-  await person.click(await inCard('Two purple armchairs', 'Approve'));
-  await gone('Two purple armchairs');
-  await held.sent;
-  expect(kept()?.status).toBe('pending');
-  expect(screen.queryByText('Approved: Two purple armchairs')).toBeNull();
-  held.release();
-  await screen.findByText('Approved: Two purple armchairs');
-  expect(kept()).toMatchObject({ status: 'approved', adminNotes: null });
-});
-
-test('when a colleague was faster the card stays as decided, and the server says by whom', async () => {
-  const { api, person, line, chairs, kept } = await openTwo();
-  const held = line.holdNext(...REVIEW);
-  await person.click(await inCard('Two purple armchairs', 'Approve'));
-  await held.sent;
-  await decideOffer(api, chairs.id, 'rejected');
-  held.release();
-  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/rejected by Nuala Kehoe on 20 November/);
-  expect(kept()?.status).toBe('rejected');
-  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-});
-
-test('a decision that the server cannot keep brings the card back', async () => {
-  const { person, line, kept } = await openTwo();
-  line.failNext(...REVIEW, 503);
-  await person.click(await inCard('Two purple armchairs', 'Approve'));
-  await screen.findByRole('alertdialog');
-  await card('Two purple armchairs');
-  expect(kept()?.status).toBe('pending');
-});
-
-test('Reject asks why, and does not go without', async () => {
-  const { person, line, kept } = await openTwo();
-  await person.click(await inCard('Two purple armchairs', 'Reject'));
-  const dialog = screen.getByRole('dialog', { name: 'Reject this donation?' });
-  await person.click(within(dialog).getByRole('button', { name: 'Confirm reject' }));
-  const alert = await screen.findByRole('alertdialog');
-  expect(alert.textContent).toContain(REJECT_REASON_REQUIRED);
-  expect(line.made(...REVIEW)).toHaveLength(0);
-  await person.click(within(alert).getByRole('button', { name: 'Close' }));
-  await person.type(within(dialog).getByLabelText(/^Admin notes/), 'No room for sofas.');
-  await person.click(within(dialog).getByRole('button', { name: 'Confirm reject' }));
-  await gone('Two purple armchairs');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(kept()).toMatchObject({ status: 'rejected', adminNotes: 'No room for sofas.' }));
 });
 
 test('a reason for the donor is chosen, changed, and kept apart from the note for colleagues', async () => {
@@ -214,13 +147,6 @@ test('photos are fetched with the session, the small copies for the small places
       ]),
     ),
   );
-});
-
-test('a list that cannot be loaded says so', async () => {
-  const api = screenApi();
-  api.line.failAll(...LIST, 500);
-  await open(api);
-  await screen.findByText('Error loading donations. Please try refreshing the page.');
 });
 
 test('single keys move, approve and reject', async () => {

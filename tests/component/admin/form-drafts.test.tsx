@@ -60,7 +60,7 @@ test('what a colleague saved meanwhile is not overwritten unseen by what is back
   expect(api.deps.store.data.settings.get('settings')?.contact.phone).toBe('020 915 2000');
 });
 
-test('is forgotten when it is undone, and when the screen is left without it', async () => {
+test('what is typed is forgotten when it is undone, and when the screen is left without it', async () => {
   const { api, aoife, portal } = await begin();
   await portal.person.click(screen.getByRole('button', { name: 'Undo' }));
   let next = await reload(api, aoife);

@@ -6,7 +6,7 @@ import type { HealthReport } from '#contract/health/health.ts';
 import { problemWords } from '#site/admin/charity/health/problem-words.ts';
 import { reportText } from '#site/admin/charity/health/report-text.ts';
 import { catchDownloads } from '../../support/downloads.ts';
-import { openPortal, volunteer } from '../../support/portal.tsx';
+import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
@@ -109,21 +109,6 @@ test('it asks again at a press, and says when that failed, with the figures that
   await person.click(await screen.findByRole('button', { name: 'Check now' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The latest check failed.');
   expect((await card('Store')).textContent).toContain('Good');
-});
-
-test('what cannot be loaded says so, and is tried again', async () => {
-  const api = screenApi();
-  api.line.failNext(...REPORT, 500);
-  const { person } = await openPortal('/admin/settings/health', { api });
-  expect((await screen.findByRole('alert')).textContent).toContain('The server did not tell how it is.');
-  await person.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect((await card('Store')).textContent).toContain('Good');
-});
-
-test('volunteers are told that it is for administrators, and nothing is asked', async () => {
-  const { line } = await openPortal('/admin/settings/health', { as: volunteer });
-  expect(await screen.findByRole('heading', { name: 'Your role does not allow this' })).toBeDefined();
-  expect(line.made(...REPORT)).toEqual([]);
 });
 
 test('settings lead there, and it leads back', async () => {

@@ -184,15 +184,3 @@ test('an upload says how far it is, until the server has it', async () => {
   held.release();
   await list.findByText('Uploaded');
 });
-
-test('no picture at all is said', async () => {
-  await open(screenApi());
-  await screen.findByText('No pictures yet');
-});
-
-test('pictures that cannot be loaded are said to be out of reach', async () => {
-  const api = screenApi();
-  api.line.failAll('GET', '/api/media', 500);
-  await open(api);
-  await screen.findByText('Not reachable');
-});

@@ -24,11 +24,6 @@ const stored = ({ deps }: ScreenApi) => [...deps.store.data.messages.all()];
 const at2026 = (minute: number) => `2026-01-05T09:${String(minute).padStart(2, '0')}:00.000Z`;
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('an empty inbox says so', async () => {
-  await openPortal('/admin/messages');
-  await screen.findByText('Everybody who wrote has been answered.');
-});
-
 test('a message is read, given to a colleague, commented on and answered; the sidebar counts what waits', async () => {
   const api = screenApi();
   await send(api);

@@ -36,7 +36,7 @@ test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
-test('finds records by a name, marks what was typed, and opens the one that Enter is pressed on', async () => {
+test('the palette finds records by a name, marks what was typed, and opens the one that Enter is pressed on', async () => {
   const { person, router, offer, story } = await open();
   await person.keyboard('/');
   await person.keyboard('kinsella');
@@ -58,7 +58,7 @@ test('finds records by a name, marks what was typed, and opens the one that Ente
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('finds an offer by its reference and opens its details', async () => {
+test('the palette finds an offer by its reference and opens its details', async () => {
   const { person, offer } = await open();
   await person.keyboard('/');
   await person.keyboard(offer.reference);
@@ -67,7 +67,7 @@ test('finds an offer by its reference and opens its details', async () => {
   await screen.findByRole('dialog', { name: 'Two purple armchairs' });
 });
 
-test('goes to screens and actions by the beginning of a word', async () => {
+test('the palette goes to screens and actions by the beginning of a word', async () => {
   const { person, router } = await open();
   await person.keyboard('/');
   await person.keyboard('ollection');
@@ -79,7 +79,7 @@ test('goes to screens and actions by the beginning of a word', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/donations/collection-sheet'));
 });
 
-test('offers a volunteer nothing that only administrators may open', async () => {
+test('the palette offers a volunteer nothing that only administrators may open', async () => {
   const { person } = await open(volunteer);
   await person.keyboard('/');
   const shown = await options();
@@ -88,7 +88,7 @@ test('offers a volunteer nothing that only administrators may open', async () =>
     expect(shown).not.toContain(closed);
 });
 
-test('says when nothing is found, and when the search does not answer', async () => {
+test('the palette says when nothing is found, and when the search does not answer', async () => {
   const { person, line } = await open();
   await person.keyboard('/');
   await person.keyboard('mahogany');
@@ -99,7 +99,7 @@ test('says when nothing is found, and when the search does not answer', async ()
   await screen.findByText('The search did not answer. Please try again.');
 });
 
-test('does not open while somebody types, nor over a dialog, and returns the focus when it closes', async () => {
+test('the palette does not open while somebody types, nor over a dialog, and returns the focus when it closes', async () => {
   const { person } = await open();
   const trigger = screen.getAllByRole('button', { name: /^Find anything/ })[0];
   if (!trigger) throw new Error('There is no button.');

@@ -104,7 +104,7 @@ test('a name is corrected, and the server’s refusal is said', async () => {
   expect(portal.kept()?.name).toBe('Declan Hayes');
 });
 
-test('a role is changed', async () => {
+test('an administrator changes the role of a colleague', async () => {
   const portal = await openPeople();
   const dialog = await manage(portal, 'Declan Roche');
   await portal.person.selectOptions(dialog.getByLabelText('Role'), 'Administrator');

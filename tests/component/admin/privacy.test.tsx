@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultRetention } from '#contract/privacy/retention.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';
-import { openPortal, volunteer } from '../../support/portal.tsx';
+import { openPortal } from '../../support/portal.tsx';
 import { addOffer, addStory, decideStory, made } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
@@ -143,10 +143,4 @@ describe('the retention periods', () => {
     expect(portal.line.made('PUT', '/api/privacy/retention')).toHaveLength(0);
     expect(kept(portal)).toBeUndefined();
   });
-});
-
-test('a volunteer is told that the screen is for administrators', async () => {
-  const { line } = await openPortal('/admin/privacy', { as: volunteer });
-  await screen.findByRole('heading', { name: 'Your role does not allow this' });
-  expect(line.made('GET', '/api/privacy/retention')).toHaveLength(0);
 });

@@ -205,16 +205,6 @@ describe('what is held back', () => {
   });
 });
 
-test('nothing held back is said so, and a list that cannot be loaded is tried again', async () => {
-  const api = screenApi();
-  const mend = api.line.failAll('GET', '/api/quarantine/groups', 503);
-  const { person } = await openPortal(SCREEN, { api });
-  await screen.findByText('What is held back could not be loaded. Please try again.');
-  mend();
-  await person.click(await button('Refresh'));
-  await screen.findByText('Nothing is held back');
-});
-
 test('the ceiling is set in the settings, and leaves the reasons as they are', async () => {
   const api = screenApi();
   const { person } = await openPortal('/admin/settings?section=ceilings', { api });

@@ -418,10 +418,13 @@ describe('planning a week', () => {
 
   test('a run that a colleague has filled meanwhile says so, and what is there now is shown', async () => {
     const { api, runs, run, stops, ids } = await withPickups({ stopsMax: 1 });
-    const { person } = await openPortal(WEEK, { api });
+    const { person, line } = await openPortal(WEEK, { api });
     await person.click(await offer(/sewing machine/));
+    const held = line.holdNext('PUT', '/api/runs/:id/stops');
+    await person.click(await thursday().findByRole('button', { name: 'Put 1 here: 1 of 1' }));
+    await held.sent;
     await runs.assign(runs.run(run.id), [ids[1] ?? '']);
-    await person.click(thursday().getByRole('button', { name: 'Put 1 here: 1 of 1' }));
+    held.release();
     await screen.findByText('Not done');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /sewing machine/ }).checked).toBe(true);
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /bedside lamps/ })).toBeNull());

@@ -33,7 +33,7 @@ const openSignIn = async (api: ScreenApi, address = '/admin/login') => {
   return portal;
 };
 
-test('sets up an authenticator app, step by step, and shows ten recovery codes until they are kept', async () => {
+test('an authenticator app is set up step by step, and ten recovery codes are shown until they are kept', async () => {
   const api = screenApi();
   const { person, me } = await openPortal('/admin/security', { api });
   await screen.findByText('Your password alone opens the portal.');
@@ -63,7 +63,7 @@ test('sets up an authenticator app, step by step, and shows ten recovery codes u
   expect(api.deps.store.data.authenticators.list('person', me?.id ?? '')).toHaveLength(1);
 });
 
-test('removes the authenticator app after the password, and makes ten new codes after a code', async () => {
+test('an authenticator app is removed after the password, and ten new codes are made after a code', async () => {
   const { api, aoife, secret } = await withApp();
   const signedIn = { ...aoife, id: aoife.id } satisfies Partial<StoredPerson>;
   await api.deps.store.change((draft) =>
@@ -191,7 +191,7 @@ test('a forgotten password is asked for by mail, and the same is said for an add
   await waitFor(() => expect(api.deps.mails.map(({ to }) => to)).toEqual([EMAIL]));
 });
 
-test('shows where somebody is signed in, and ends what they do not know', async () => {
+test('the account shows where somebody is signed in, and ends what they do not know', async () => {
   const api = screenApi();
   const aoife = await addPerson(api.deps, {});
   const elsewhere = await signInPerson(api.deps, aoife.id);

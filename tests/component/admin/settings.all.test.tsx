@@ -312,16 +312,6 @@ test('the own password is changed, or the server’s sentence stands at the fiel
   expect((await api.call('post', '/auth/login', { json })).status).toBe(200);
 });
 
-test.each(['/admin/settings', '/admin/blogs', '/admin/blogs/new', '/admin/media'])(
-  'a volunteer is told plainly that %s is not theirs',
-  async (address) => {
-    const { line } = await openPortal(address, { as: volunteer });
-    await screen.findByRole('heading', { name: 'Your role does not allow this' });
-    const asked = line.calls.filter(({ path }) => /^\/api\/(people|media|blogs|settings\/review)/.test(path));
-    expect(asked).toEqual([]);
-  },
-);
-
 test('a volunteer changes the own password on a screen of its own', async () => {
   await openPortal('/admin/password', { as: volunteer });
   await screen.findByRole('heading', { name: 'Your password' });

@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signInPerson } from '../../support/deps.ts';
 import { addWaitingStory, MAURAS_WORDS } from '../../support/desk-records.ts';
 import { addPerson } from '../../support/people.ts';
-import { openPortal, volunteer } from '../../support/portal.tsx';
+import { openPortal } from '../../support/portal.tsx';
 import { addStory, decideStory, made } from '../../support/records.ts';
-import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
+import { screenApi } from '../../support/screen-api.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -48,19 +47,6 @@ const gone = (name: string) => waitFor(() => expect(screen.queryByRole('article'
 const inCard = async (name: string, button: string) => within(await card(name)).getByRole('button', { name: button });
 const box = (label: string | RegExp) => screen.getByLabelText<HTMLTextAreaElement>(label);
 
-test('a decision can be taken back with the key u, also when it emptied the list', async () => {
-  const { person, stored } = await openMaura();
-  await card('Maura Cullen');
-  await person.keyboard('a');
-  await person.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByText(NONE_LEFT);
-  await screen.findByText('Approved: Maura Cullen');
-  await person.keyboard('u');
-  await card('Maura Cullen');
-  expect(stored()?.status).toBe('pending');
-  expect(screen.queryByText('Approved: Maura Cullen')).toBeNull();
-});
-
 test('the key u while a decision is being sent means that decision, and no earlier one', async () => {
   const { api, me, maura, ann, stored } = await withTwo();
   await decideStory(api, ann, 'approve', { by: me, when: { minutesAgo: 5 } });
@@ -95,71 +81,6 @@ test('a decision whose answer comes after a deletion is not offered to be undone
     expect(screen.getByText('Approved', { selector: 'dt' }).nextElementSibling?.textContent).toBe('1'),
   );
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
-test('an undo that the server refuses is explained in its words', async () => {
-  const { api, person, maura, stored } = await openMaura();
-  await person.click(await inCard('Maura Cullen', 'Approve'));
-  await person.click(screen.getByRole('button', { name: 'Confirm approve' }));
-  const undo = await screen.findByRole('button', { name: 'Undo' });
-  await decideStory(api, maura, 'reject');
-  await person.click(undo);
-  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Nuala Kehoe/);
-  expect(stored()?.status).toBe('rejected');
-});
-
-test('an earlier decision can be undone within a day by whoever made it, and by nobody else', async () => {
-  const { api, me, maura, ann, stored } = await withTwo();
-  const una = await addWaitingStory(
-    api,
-    { name: 'Una', content: 'A warm room and a kind word.' },
-    { minutesAgo: 3000 },
-  );
-  await decideStory(api, maura, 'approve', { by: me, when: { minutesAgo: 5 } });
-  await decideStory(api, ann, 'approve', { when: { minutesAgo: 5 } });
-  await decideStory(api, una, 'approve', { by: me, when: { minutesAgo: 24 * 60 + 1 } });
-  const { person } = await openPortal(ALL, { api, as: me });
-  for (const name of ['Ann', 'Una'])
-    expect(within(await card(name)).queryByRole('button', { name: 'Undo decision' })).toBeNull();
-  await person.click(await inCard('Maura Cullen', 'Undo decision'));
-  await within(await card('Maura Cullen')).findByText('Pending Review');
-  await waitFor(() => expect(stored(maura)?.status).toBe('pending'));
-});
-
-test('an undone rejection of what was approved before is approved again', async () => {
-  const { api, me, maura, stored } = await withTwo();
-  await decideStory(api, maura, 'approve', { when: { minutesAgo: 10 } });
-  await decideStory(api, maura, 'reject', { by: me, when: { minutesAgo: 5 } });
-  const { person } = await openPortal(ALL, { api, as: me });
-  await person.click(await inCard('Maura Cullen', 'Undo decision'));
-  await within(await card('Maura Cullen')).findByText('Approved');
-  await waitFor(() => expect(stored(maura)?.status).toBe('approved'));
-});
-
-test('after a conflict the notes close, so that the testimonial is read again', async () => {
-  const { api, person, line, maura } = await openMaura();
-  await person.click(await inCard('Maura Cullen', 'Approve'));
-  const held = line.holdNext(...DECIDE);
-  await person.click(screen.getByRole('button', { name: 'Confirm approve' }));
-  await held.sent;
-  await decideStory(api, maura, 'reject');
-  held.release();
-  await screen.findByRole('alertdialog');
-  await waitFor(() => expect(screen.queryByLabelText(/^Admin notes/)).toBeNull());
-});
-
-test('a search goes to the server once the typing pauses and stays in the address; nothing found offers a way back', async () => {
-  const { person, line, router } = await openTwo();
-  await card('Ann');
-  await person.type(screen.getByLabelText('Search names, texts and notes'), 'cullen');
-  await gone('Ann');
-  expect(router.state.location.search).toBe('?q=cullen');
-  const searches = line.made('GET', '/api/testimonials/pending').map(({ query }) => query.q);
-  expect(searches.filter((q) => q !== undefined)).toEqual(['cullen']);
-  await person.type(screen.getByLabelText('Search names, texts and notes'), ' xyz');
-  await screen.findByText('No testimonials match your search.');
-  await person.click(screen.getByRole('button', { name: 'Clear search' }));
-  await card('Ann');
 });
 
 test('all testimonials can be narrowed to a status', async () => {
@@ -222,31 +143,6 @@ test('a testimonial is rejected with a saved reason by three presses', async () 
   );
 });
 
-/** Who has the testimonial open, as colleagues are told. */
-const holderOf = async (api: ScreenApi, id: string, as: Awaited<ReturnType<ScreenApi['staff']>>) =>
-  made(await api.get(`/testimonials/${id}`, as)).heldBy?.name ?? null;
-
-test('opening the notes tells colleagues, and closing them lets go', async () => {
-  const { api, person, maura } = await openMaura();
-  const colleague = await api.staff('Administrator', 'Nuala Kehoe');
-  await person.click(await inCard('Maura Cullen', 'Approve'));
-  await waitFor(async () => expect(await holderOf(api, maura, colleague)).toBe('Aoife Byrne'));
-  await person.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(async () => expect(await holderOf(api, maura, colleague)).toBeNull());
-});
-
-test('who else has a testimonial open is shown on its card and in the notes; oneself is not', async () => {
-  const { api, me, maura, ann } = await withTwo();
-  const declan = await api.staff('Volunteer', volunteer.name);
-  made(await api.call('post', `/testimonials/${maura}/hold`, { as: declan }));
-  made(await api.call('post', `/testimonials/${ann}/hold`, { as: await signInPerson(api.deps, me.id) }));
-  const { person } = await openPortal('/admin/testimonials', { api, as: me });
-  await within(await card('Maura Cullen')).findByText('Held by Declan Roche');
-  expect((await card('Ann')).textContent).not.toContain('Held by');
-  await person.click(await inCard('Maura Cullen', 'Approve'));
-  await screen.findByText('Declan Roche has this open.');
-});
-
 test('a text is edited for privacy: staff see both texts, and the original can be shown again', async () => {
   const { person, stored } = await openMaura();
   await card('Maura Cullen');
@@ -298,22 +194,6 @@ test('selected testimonials are approved together after one question, without th
   await waitFor(() => expect(pending()).toBe(3));
   await screen.findByText('2 of 2 undone.');
   expect(line.made('POST', '/api/testimonials/undo')).toHaveLength(1);
-});
-
-test('of several approved together, those that a colleague decided are named with the reason', async () => {
-  const { api, person, line, ann, stored, maura } = await openTwo();
-  await card('Ann');
-  await person.click(screen.getByLabelText('Select all on this page'));
-  await person.click(screen.getByRole('button', { name: 'Approve 2' }));
-  const held = line.holdNext('POST', '/api/testimonials/approve');
-  await person.click(screen.getByRole('button', { name: 'Approve all of them' }));
-  await held.sent;
-  await decideStory(api, ann, 'reject');
-  held.release();
-  await screen.findByText('1 of 2 approved.');
-  await screen.findByText(/^Ann: This testimonial was already rejected by Nuala Kehoe on 20 November/);
-  await screen.findByText('Maura Cullen: approved');
-  expect([stored(maura)?.status, stored(ann)?.status]).toEqual(['approved', 'rejected']);
 });
 
 test('the card that is worked on stays the current one when a new testimonial comes in above it', async () => {

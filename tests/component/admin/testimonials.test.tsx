@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DELETE_QUESTION, REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
 import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
 import { addWaitingStory } from '../../support/desk-records.ts';
-import { openPortal, volunteer } from '../../support/portal.tsx';
-import { addApprovedStory, addStory, decideStory } from '../../support/records.ts';
+import { openPortal } from '../../support/portal.tsx';
+import { addApprovedStory, addStory } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { pngFile } from '../../support/submissions.ts';
 
@@ -15,8 +14,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const DECIDE = ['PUT', '/api/testimonials/:id/status'] as const;
-const REMOVE = ['DELETE', '/api/testimonials/:id'] as const;
-const LIST = ['GET', '/api/testimonials/pending'] as const;
 const NONE_LEFT = 'No testimonials are waiting for review.';
 const LONG = 'They drove us to the hospital and home again, and never once looked at the clock. '.repeat(4).trim();
 
@@ -25,7 +22,7 @@ const open = (api: ScreenApi) => openPortal('/admin/testimonials?order=newest', 
 const openMaura = async (fields: Record<string, string> = {}) => {
   const api = screenApi();
   const id = await addWaitingStory(api, fields);
-  return { ...(await open(api)), id, kept: () => api.deps.store.data.testimonials.get(id) };
+  return { ...(await open(api)), kept: () => api.deps.store.data.testimonials.get(id) };
 };
 /** An API with so many testimonials that wait, `Person 1` being the newest. */
 const withMany = async (count: number) => {
@@ -85,104 +82,6 @@ test('the first click on Approve opens the notes, the second confirms, and the l
   await screen.findByText(NONE_LEFT);
   await waitFor(() => expect(kept()).toMatchObject({ status: 'approved', adminNotes: 'Lovely.' }));
   await waitFor(() => expect(figure('Approved')).toBe('1'));
-});
-
-test('Cancel closes the notes and changes nothing', async () => {
-  const { person, kept } = await openMaura();
-  await person.click(await inCard('Maura Cullen', 'Reject'));
-  await person.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByLabelText(/^Admin notes/)).toBeNull();
-  expect(kept()?.status).toBe('pending');
-});
-
-test('a rejection without notes is refused with an alert; with notes it goes through', async () => {
-  const { person, line, kept } = await openMaura();
-  await person.click(await inCard('Maura Cullen', 'Reject'));
-  await person.click(screen.getByRole('button', { name: 'Confirm reject' }));
-  const alert = await screen.findByRole('alertdialog');
-  expect(alert.textContent).toContain(REJECT_REASON_REQUIRED);
-  expect(line.made(...DECIDE)).toHaveLength(0);
-  await person.click(within(alert).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await person.type(notes(), 'Names a consultant.');
-  await person.click(screen.getByRole('button', { name: 'Confirm reject' }));
-  await screen.findByText(NONE_LEFT);
-  await waitFor(() => expect(kept()).toMatchObject({ status: 'rejected', adminNotes: 'Names a consultant.' }));
-});
-
-test.each([
-  ['Approve', 'Confirm approve', 'Failed to approve testimonial. Please try again.'],
-  ['Reject', 'Confirm reject', 'Failed to reject testimonial. Please try again.'],
-])('a failed %s says so in an alert and keeps what was written', async (first, second, sentence) => {
-  const { person, line, kept } = await openMaura();
-  line.failNext(...DECIDE, 500);
-  await person.click(await inCard('Maura Cullen', first));
-  await person.type(notes(), 'My notes');
-  await person.click(screen.getByRole('button', { name: second }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(sentence);
-  expect(notes().value).toBe('My notes');
-  expect(kept()?.status).toBe('pending');
-});
-
-test('when a colleague was faster, a second alert says who', async () => {
-  const { api, person, line, id, kept } = await openMaura();
-  await person.click(await inCard('Maura Cullen', 'Approve'));
-  const held = line.holdNext(...DECIDE);
-  await person.click(screen.getByRole('button', { name: 'Confirm approve' }));
-  await held.sent;
-  await decideStory(api, id, 'reject');
-  held.release();
-  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toMatch(
-    /This testimonial was already rejected by Nuala Kehoe on 20 November/,
-  );
-  expect(kept()?.status).toBe('rejected');
-});
-
-test('deleting asks first, and then deletes', async () => {
-  const { person, kept } = await openMaura();
-  await person.click(await inCard('Maura Cullen', 'Delete'));
-  const question = screen.getByRole('alertdialog', { name: DELETE_QUESTION });
-  await person.click(within(question).getByRole('button', { name: 'Keep it' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(kept()?.name).toBe('Maura Cullen');
-  await person.click(await inCard('Maura Cullen', 'Delete'));
-  await person.click(screen.getByRole('button', { name: 'Delete for good' }));
-  await screen.findByText(NONE_LEFT);
-  await waitFor(() => expect(kept()).toBeUndefined());
-});
-
-test('a failed deletion says so in an alert', async () => {
-  const { person, line, kept } = await openMaura();
-  line.failNext(...REMOVE, 500);
-  await person.click(await inCard('Maura Cullen', 'Delete'));
-  await person.click(screen.getByRole('button', { name: 'Delete for good' }));
-  await screen.findByText('Failed to delete testimonial. Please try again.');
-  await card('Maura Cullen');
-  expect(kept()?.name).toBe('Maura Cullen');
-});
-
-test('a volunteer may decide, but sees no Delete', async () => {
-  const api = screenApi();
-  const id = await addWaitingStory(api);
-  const { person } = await openPortal('/admin/testimonials', { api, as: volunteer });
-  expect(within(await card('Maura Cullen')).queryByRole('button', { name: 'Delete' })).toBeNull();
-  await person.click(await inCard('Maura Cullen', 'Approve'));
-  await person.click(screen.getByRole('button', { name: 'Confirm approve' }));
-  await waitFor(() => expect(api.deps.store.data.testimonials.get(id)?.status).toBe('approved'));
-});
-
-test('a list that cannot be loaded says so, and Refresh tries again', async () => {
-  const api = screenApi();
-  await addWaitingStory(api);
-  const repair = api.line.failAll(...LIST, 500);
-  const { person } = await open(api);
-  const sentence = 'Error loading testimonials. Please try refreshing the page.';
-  const box = (await screen.findByText(sentence)).parentElement;
-  repair();
-  await person.click(within(box as HTMLElement).getByRole('button', { name: 'Refresh' }));
-  await card('Maura Cullen');
-  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 test('the automatic review, its reasons and urgency are shown', async () => {

@@ -148,27 +148,6 @@ test('every shop says whether it is open', async () => {
   expect(states).toEqual(['Open', 'Open', 'Open', 'Open']);
 });
 
-test('figures that cannot be loaded are said, and Refresh tries again', async () => {
-  const api = screenApi();
-  const repair = api.line.failAll('GET', '/api/dashboard', 500);
-  const { person } = await openPortal('/admin', { api });
-  await screen.findByText('The figures could not be loaded. Please try refreshing the page.');
-  repair();
-  await person.click(screen.getByRole('button', { name: 'Refresh' }));
-  await screen.findByRole('navigation', { name: 'Figures' });
-  expect(screen.queryByText('The figures could not be loaded. Please try refreshing the page.')).toBeNull();
-});
-
-test('what waits and cannot be loaded is said, beside the figures', async () => {
-  const api = screenApi();
-  const repair = api.line.failAll('GET', '/api/today', 500);
-  const { person } = await openPortal('/admin', { api, as: volunteer });
-  await screen.findByText('What waits could not be loaded. Please try refreshing the page.');
-  repair();
-  await person.click(screen.getByRole('button', { name: 'Refresh' }));
-  await screen.findByRole('heading', { name: 'All clear.' });
-});
-
 test('recent activity opens what it is about', async () => {
   const api = screenApi();
   const me = await addPerson(api.deps);

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Failure } from '#api/core/failure.ts';
 import type { ApiScope } from '#contract/tokens/api-tokens.ts';
 import { asToken, createToken, dayIn } from '../../support/api-tokens.ts';
 import { personNamed } from '../../support/people.ts';
-import { openPortal, volunteer } from '../../support/portal.tsx';
+import { openPortal } from '../../support/portal.tsx';
 import { made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 
@@ -123,21 +122,4 @@ test('a token that a colleague has just revoked leaves the list, with the server
   await revoke(portal, 'Newsletter');
   await screen.findByText('There is no such token. It may have been revoked already.');
   await waitFor(() => expect(screen.queryByText('Newsletter', { selector: 'b' })).toBeNull());
-});
-
-test('a list that cannot be loaded says so, and is loaded on request', async () => {
-  const api = screenApi();
-  await colleagueCreates(api, 'Newsletter');
-  api.line.failNext('GET', '/api/tokens', new Failure('unavailable', 'Not now.'));
-  const { person } = await openPortal(SECTION, { api });
-  await screen.findByText('The tokens could not be loaded. Please try refreshing the page.');
-  await person.click(screen.getByRole('button', { name: /refresh/i }));
-  await findName('Newsletter');
-});
-
-test('volunteers have no such screen', async () => {
-  const { line } = await openPortal(SECTION, { as: volunteer });
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByText('API tokens')).toBeNull();
-  expect(line.calls.some((call) => JSON.stringify(call).includes('/api/tokens'))).toBe(false);
 });

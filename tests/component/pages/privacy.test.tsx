@@ -3,7 +3,7 @@ import { links, publicPage, words } from '../../support/public-page.ts';
 import { made } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
 
-test('says what is kept and for how long, from the settings', async () => {
+test('the privacy page says what is kept and for how long, from the settings', async () => {
   const api = screenApi();
   const json = { rejectedTestimonials: 6, closedDonations: 24, audit: 18 };
   made(await api.call('put', '/privacy/retention', { as: await api.staff(), json }));
@@ -16,7 +16,7 @@ test('says what is kept and for how long, from the settings', async () => {
   expect(text).toContain('sets no cookies');
 });
 
-test('names the supervisory authority, the private link, and whom to ask', async () => {
+test('the privacy page names the supervisory authority, the private link, and whom to ask', async () => {
   const { main } = await publicPage('/privacy');
   expect(words(main)).toContain('Data Protection Commission');
   expect(links(main)).toEqual(

@@ -42,7 +42,7 @@ test('the cross closes it and the focus goes back to where it was', async () => 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Write a Testimonial' }));
 });
 
-test('Esc closes it', async () => {
+test('Esc closes a dialog', async () => {
   fireEvent(await opened(), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -50,7 +50,7 @@ const leaveUnfinished = async (length: number, pieces = 1): Promise<Socket> => {
   return socket;
 };
 
-it('refuses a large body while others fill the memory, and takes small ones', async () => {
+it('the server refuses a large body while others fill the memory, and takes small ones', async () => {
   await leaveUnfinished(200 * KB);
   await leaveUnfinished(150 * KB, 40);
   expect(bodies.held()).toBeLessThanOrEqual(400 * KB);
@@ -66,7 +66,7 @@ it('refuses a large body while others fill the memory, and takes small ones', as
   expect((await post(16 * KB)).status).toBe(200);
 });
 
-it('is free again once a body is read, refused, or its client hangs up', async () => {
+it('the room for a body is free again once a body is read, refused, or its client hangs up', async () => {
   const [finished, gone] = [await leaveUnfinished(100 * KB), await leaveUnfinished(100 * KB)];
   finished.write('"');
   const [first] = await once(finished, 'data');
@@ -79,7 +79,7 @@ it('is free again once a body is read, refused, or its client hangs up', async (
   expect(bodies.held()).toBe(0);
 });
 
-it('gives up a body that comes too slowly when another needs the room', async () => {
+it('the server gives up a body that comes too slowly when another needs the room', async () => {
   const slow = await leaveUnfinished(300 * KB);
   clock.advance({ seconds: 20 });
   expect((await post(60 * KB)).status).toBe(200);

@@ -33,7 +33,7 @@ const post = (...sizes: number[]) => {
   return fetch(`http://127.0.0.1:${server.port}/`, { method: 'POST', body: form });
 };
 
-it('answers a refused upload of 40 MB, and the next request', async () => {
+it('the server answers a refused upload of 40 MB, and the next request', async () => {
   const refused = await post(40 * 1024 * 1024);
   expect(refused.status).toBe(413);
   expect(await refused.json()).toMatchObject({ code: 'too_large', message: 'Too large.' });
@@ -41,7 +41,7 @@ it('answers a refused upload of 40 MB, and the next request', async () => {
   expect(await (await post(1000, 2000)).json()).toEqual({ photos: [1000, 2000] });
 });
 
-it('answers many refused uploads one after the other', async () => {
+it('the server answers many refused uploads one after the other', async () => {
   for (let turn = 0; turn < 5; turn++) {
     expect((await post(10, 20, 30)).status).toBe(400);
     expect((await post(10, 2 * 1024 * 1024)).status).toBe(413);
@@ -50,7 +50,7 @@ it('answers many refused uploads one after the other', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-it('leaves no file when the connection breaks in the midst of one', async () => {
+it('the server leaves no file when the connection breaks in the midst of one', async () => {
   const head =
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=X\r\nContent-Length: 90000\r\n\r\n';
   const part = '--X\r\nContent-Disposition: form-data; name="photos"; filename="a"\r\n\r\n';

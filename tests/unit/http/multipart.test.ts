@@ -262,7 +262,7 @@ describe('a damaged form', () => {
   });
 });
 
-it('counts its texts while it is received, refuses more than has room, and frees them', async () => {
+it('a form counts its texts while it is received, refuses more than has room, and frees them', async () => {
   const limits = { free: 10, inAll: 150, ofVisitors: 150, ofSender: 150 };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const bodies = createReceivingBodies({ now: () => new Date(), log, limits });
@@ -276,7 +276,7 @@ it('counts its texts while it is received, refuses more than has room, and frees
   expect([bodies.held(), await left()]).toEqual([0, []]);
 });
 
-it('does not blame the sender for a folder that cannot be written', async () => {
+it('a form does not blame the sender for a folder that cannot be written', async () => {
   await writeFile(join(root, 'taken'), '');
   const request = formOf(photo('x'));
   const reading = readMultipart(request, { ...options, tempDir: join(root, 'taken') });

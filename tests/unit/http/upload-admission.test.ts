@@ -36,7 +36,7 @@ const isTaken = (act: () => void): boolean => {
   }
 };
 
-it('does not let uploads that arrive piece by piece at the same time push each other out', async () => {
+it('the admission of uploads does not let uploads that arrive piece by piece at the same time push each other out', async () => {
   const [space, pendingUploads] = [await diskWithRoomFor(20), countedUploads()];
   const requests = Array.from({ length: 50 }, () => uploadAdmission({ space, pendingUploads }, '198.51.100.1'));
   for (const request of requests) await request.begin(FILE_MB * MB);
@@ -54,7 +54,7 @@ it('does not let uploads that arrive piece by piece at the same time push each o
   expect(space.uploadRoom()).toBe((20 - 4 * FILE_MB) * MB);
 });
 
-it('counts for an address what its request brings, and at most a megabyte more for each further file', async () => {
+it('the admission of uploads counts for an address what its request brings, and at most a megabyte more for each further file', async () => {
   for (const roomMb of [50, 10_000]) {
     const [space, pendingUploads] = [await diskWithRoomFor(roomMb), countedUploads()];
     const request = uploadAdmission({ space, pendingUploads }, '198.51.100.1');
@@ -69,7 +69,7 @@ it('counts for an address what its request brings, and at most a megabyte more f
   }
 });
 
-it('sets little aside for what a slow sender only announces while there is much room', async () => {
+it('the admission of uploads sets little aside for what a slow sender only announces while there is much room', async () => {
   const [space, pendingUploads] = [await diskWithRoomFor(10_000), countedUploads()];
   const request = uploadAdmission({ space, pendingUploads }, '198.51.100.1');
   await request.begin(25 * MB);

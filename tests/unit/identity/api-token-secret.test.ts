@@ -3,14 +3,14 @@ import { apiTokenHash, isApiTokenSecret, newApiTokenSecret } from '#api/identity
 
 const many = Array.from({ length: 2000 }, newApiTokenSecret);
 
-it('writes 256 random bits after a prefix that a secret scanner finds', () => {
+it('an API token has 256 random bits after a prefix that a secret scanner finds', () => {
   for (const secret of many) expect(secret).toMatch(/^cp_[0-9A-Za-z]{49}$/);
   expect(new Set(many).size).toBe(many.length);
   // 62^43 is not much more than 2^256: the first digit stays in the lower part, every other takes all values.
   for (const at of [10, 30, 45]) expect(new Set(many.map((secret) => secret[at])).size).toBe(62);
 });
 
-it('knows its own tokens by their check digits', () => {
+it('an API token is known by its check digits', () => {
   for (const secret of many) expect(isApiTokenSecret(secret)).toBe(true);
 });
 
@@ -28,7 +28,7 @@ it.each([
   expect(isApiTokenSecret(spoil(secret))).toBe(false);
 });
 
-it('is stored as a SHA-256 that does not contain it', () => {
+it('an API token is stored as a SHA-256 that does not contain it', () => {
   const [secret = '', other = ''] = many;
   expect(Buffer.from(apiTokenHash(secret), 'base64url')).toHaveLength(32);
   expect(apiTokenHash(secret)).toBe(apiTokenHash(secret));

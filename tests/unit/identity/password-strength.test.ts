@@ -10,7 +10,7 @@ const strength = createPasswordStrength({
 });
 const words = ['aoife@charity.example', 'Aoife Byrne', 'South East Care Fund', 'Clonard Road, Whitemill'];
 
-it('estimates with lists of leaked passwords and words, knows the charity, and advises', async () => {
+it('the check of a password estimates with lists of leaked passwords and words, knows the charity, and advises', async () => {
   const first = await strength.adviceOn('tottenham2024', words);
   expect(failures).toEqual([]);
   expect(first).toMatch(/commonly used password\. Add more words/);
@@ -21,7 +21,7 @@ it('estimates with lists of leaked passwords and words, knows the charity, and a
   expect(failures).toEqual([]);
 });
 
-it('takes no longer for what was made to be slow', async () => {
+it('the check of a password takes no longer for what was made to be slow', async () => {
   const timed = async (password: string) => {
     const taken = countProcessorTime();
     await strength.adviceOn(password, words);

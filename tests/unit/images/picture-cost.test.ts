@@ -55,21 +55,21 @@ describe('a picture of 40 megapixels passes as', () => {
   });
 });
 
-it('counts every scan of a JPEG as work', async () => {
+it('the cost of a picture counts every scan of a JPEG as work', async () => {
   const few = await check(progressiveJpeg({ width: 4000, height: 3000, scans: 4 }));
   const many = await check(progressiveJpeg({ width: 4000, height: 3000, scans: 43 }));
   expect(many.cost.work / few.cost.work).toBeGreaterThan(3);
   expect(many.cost.memory).toBe(few.cost.memory);
 });
 
-it('needs more for an interlaced PNG than for one read from top to bottom', async () => {
+it('an interlaced PNG costs more than one read from top to bottom', async () => {
   const plainCost = (await check(await blackPng({ width: 4000, height: 3000, interlaced: false }))).cost;
   const interlaced = (await check(await blackPng({ width: 4000, height: 3000 }))).cost;
   expect(interlaced.memory / plainCost.memory).toBeGreaterThan(1.2);
   expect(interlaced.work / plainCost.work).toBeGreaterThan(1.5);
 });
 
-it('does not read a picture whose header never ends', async () => {
+it('a picture whose header never ends is not read', async () => {
   const empty = Buffer.concat(Array.from({ length: 2000 }, () => pngChunk('teXt', Buffer.alloc(0))));
   const file = await png(30, 30);
   const bytes = Buffer.concat([file.subarray(0, 33), empty, file.subarray(33)]);

@@ -10,7 +10,7 @@ const makeHost = () => {
   return { workers, host: createPictureHost({ start: workers.start, timeoutMs: 60_000, idleMs: 1000 }) };
 };
 
-it('lets a thousand pictures wait', async () => {
+it('the picture host lets a thousand pictures wait', async () => {
   const { host } = makeHost();
   const runs = Array.from({ length: 1001 }, () => host.run(job, { sender: 'one' }));
   const ended = Promise.allSettled(runs);

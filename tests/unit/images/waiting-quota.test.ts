@@ -4,7 +4,7 @@ import { createWaitingQuota } from '#api/images/waiting-quota.ts';
 /** An address in a network of its own. */
 const from = (address: string) => ({ address, network: `around ${address}` });
 
-it('lets an address have twenty pictures waiting, and gives places back', () => {
+it('the quota of waiting pictures lets an address have twenty pictures waiting, and gives places back', () => {
   const quota = createWaitingQuota();
   for (let call = 0; call < 3; call += 1) quota.take(from('one'), 5);
   const giveBack = quota.take(from('one'), 5);
@@ -17,7 +17,7 @@ it('lets an address have twenty pictures waiting, and gives places back', () => 
   expect(() => quota.take(from('one'), 1)).toThrow();
 });
 
-it('lets each have fewer the more wait, so that a newcomer finds a place', () => {
+it('the quota of waiting pictures lets each have fewer the more wait, so that a newcomer finds a place', () => {
   const quota = createWaitingQuota();
   for (let address = 0; address < 50; address += 1) quota.take(from(`flood ${address}`), 5);
   expect(() => quota.take(from('flood 1'), 1)).toThrowError(expect.objectContaining({ code: 'rate_limited' }));
@@ -26,13 +26,13 @@ it('lets each have fewer the more wait, so that a newcomer finds a place', () =>
   expect(() => quota.take(from('newcomer'), 1)).toThrow();
 });
 
-it('takes no more than a thousand in all', () => {
+it('the quota of waiting pictures takes no more than a thousand in all', () => {
   const quota = createWaitingQuota();
   for (let address = 0; address < 200; address += 1) quota.take(from(`address ${address}`), 5);
   expect(() => quota.take(from('one more'), 1)).toThrowError(expect.objectContaining({ code: 'unavailable' }));
 });
 
-it('lets no network keep others from sending pictures, however many addresses it has', () => {
+it('the quota of waiting pictures lets no network keep others from sending pictures, however many addresses it has', () => {
   const quota = createWaitingQuota();
   const take = (address: number) =>
     quota.take({ address: `2001:db8:1:${address.toString(16)}`, network: '2001:db8:1/48' }, 5);

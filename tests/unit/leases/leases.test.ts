@@ -32,7 +32,7 @@ const acquire = (subject: LeaseSubject, person: StoredPerson) =>
 const release = (subject: LeaseSubject, person: StoredPerson) =>
   deps.store.change((draft) => releaseLease(draft, subject, person.id));
 
-it('is leased to the first who opens it, until two minutes have passed', async () => {
+it('a record is leased to the first who opens it, until two minutes have passed', async () => {
   expect(await acquire(testimonial(), aoife)).toMatchObject({ mine: true });
   const second = await acquire(testimonial(), declan);
   const heldBy = { id: aoife.id, name: 'Aoife Byrne', until: '2026-03-02T09:02:00.000Z' };
@@ -43,7 +43,7 @@ it('is leased to the first who opens it, until two minutes have passed', async (
   expect(told).toEqual(['testimonial a held', 'testimonial a held']);
 });
 
-it('goes to one of several who open it at once', async () => {
+it('a lease goes to one of several who open it at once', async () => {
   const both = await Promise.all([acquire(donation(), aoife), acquire(donation(), declan)]);
   expect(both.map(({ mine, heldBy }) => [mine, heldBy.name])).toEqual([
     [true, 'Aoife Byrne'],
@@ -51,7 +51,7 @@ it('goes to one of several who open it at once', async () => {
   ]);
 });
 
-it('continues while it is renewed, and colleagues are notified only once', async () => {
+it('a lease continues while it is renewed, and colleagues are notified only once', async () => {
   for (let minute = 0; minute < 5; minute += 1) {
     await acquire(donation(), aoife);
     deps.clock.advance({ minutes: 1 });
@@ -60,14 +60,14 @@ it('continues while it is renewed, and colleagues are notified only once', async
   expect(told).toEqual(['donation a held']);
 });
 
-it('is announced again when it had ended before it was renewed', async () => {
+it('a lease is announced again when it had ended before it was renewed', async () => {
   await acquire(donation(), aoife);
   deps.clock.advance({ minutes: 3 });
   await acquire(donation(), aoife);
   expect(told).toEqual(['donation a held', 'donation a held']);
 });
 
-it('is not written again for a screen that asks all the time', async () => {
+it('a lease is not written again for a screen that asks all the time', async () => {
   let changes = 0;
   deps.store.subscribe(() => {
     changes += 1;
@@ -82,7 +82,7 @@ it('is not written again for a screen that asks all the time', async () => {
   expect(renewed.heldBy.until).toBe('2026-03-02T09:02:15.000Z');
 });
 
-it('is released only by the person who has it', async () => {
+it('a lease is released only by the person who has it', async () => {
   await acquire(testimonial(), aoife);
   await release(testimonial(), declan);
   expect(holderOf(deps, testimonial())?.id).toBe(aoife.id);
@@ -91,12 +91,12 @@ it('is released only by the person who has it', async () => {
   expect(told).toEqual(['testimonial a held', 'testimonial a released']);
 });
 
-it('does not mix up a testimonial and a donation', async () => {
+it('leases do not mix up a testimonial and a donation', async () => {
   await acquire(testimonial(), aoife);
   expect(holderOf(deps, donation())).toBeNull();
 });
 
-it('leaves no record for good: expired ones go with the next, and the oldest when there are a thousand', async () => {
+it('leases leave no record for good: expired ones go with the next, and the oldest when there are a thousand', async () => {
   for (let n = 0; n < 5; n += 1) await acquire(testimonial(`old${n}`), aoife);
   deps.clock.advance({ minutes: 5 });
   await acquire(testimonial('new'), aoife);
@@ -105,7 +105,7 @@ it('leaves no record for good: expired ones go with the next, and the oldest whe
   expect(deps.store.data.leases.size).toBe(1000);
 });
 
-it('of a clock that was years ahead keeps nobody out once the clock is right', async () => {
+it('a lease of a clock that was years ahead keeps nobody out once the clock is right', async () => {
   deps.clock.advance({ days: 400 });
   expect(await acquire(testimonial(), aoife)).toMatchObject({ mine: true });
   deps.clock.advance({ days: -400 });

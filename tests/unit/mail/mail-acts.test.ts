@@ -25,7 +25,7 @@ it.each(acts)('%s is taken back by a call, until an end, or says why not', (name
   else expect(act).toMatchObject({ isPreviewed: true });
 });
 
-it('says how many are told, and nothing of nobody', () => {
+it('the sentence on mails says how many are told, and nothing of nobody', () => {
   expect(notifiedSentence('endRun', 1200)).toBe(
     '1,200 donors are told in two minutes that the van does not come, unless you undo it.',
   );

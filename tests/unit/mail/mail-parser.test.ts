@@ -7,7 +7,7 @@ afterEach(() => parser.close());
 
 const source = (mail: string) => ({ source: Buffer.from(mail), isTooLarge: false });
 
-it('reads mails in a thread, one after the other', async () => {
+it('the mail parser reads mails in a thread, one after the other', async () => {
   parser = createMailParser();
   const mails = await Promise.all(['one', 'two'].map((text) => parser.parse(source(incoming({}, text)))));
   expect(mails).toMatchObject([
@@ -16,7 +16,7 @@ it('reads mails in a thread, one after the other', async () => {
   ]);
 });
 
-it('gives up a mail that takes too long', async () => {
+it('the mail parser gives up a mail that takes too long', async () => {
   parser = createMailParser(100);
   await expect(parser.parse(source(incoming({}, '\n'.repeat(9_000_000))))).rejects.toThrow();
 });

@@ -13,7 +13,7 @@ const now = new Date('2026-10-01T10:00:00.000Z');
 const written = (changes: Partial<typeof event> & { location?: string; description?: string }) =>
   icalendar('Runs', [{ ...event, ...changes }], now);
 
-it('writes what RFC 5545 asks for, each line ended by CR and LF', () => {
+it('the calendar file writes what RFC 5545 asks for, each line ended by CR and LF', () => {
   const text = written({});
   expect(text.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
@@ -37,13 +37,13 @@ it('writes what RFC 5545 asks for, each line ended by CR and LF', () => {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-it('escapes what has a meaning, so that a donor’s text begins no line of its own', () => {
+it('the calendar file escapes what has a meaning, so that a donor’s text begins no line of its own', () => {
   const text = written({ location: '4 Mill Road; back, \\ gate\r\nEND:VEVENT\u0000\u0085' });
   expect(text).toContain('LOCATION:4 Mill Road\\; back\\, \\\\ gate\\nEND:VEVENT  \r\n');
   expect(text.match(/^END:VEVENT/gm)).toHaveLength(1);
 });
 
-it('folds long lines at 75 bytes, never inside of a character, and loses nothing', () => {
+it('the calendar file folds long lines at 75 bytes, never inside of a character, and loses nothing', () => {
   const summary = `${'Áine’s 🪑 '.repeat(40)}end`;
   const text = written({ summary });
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

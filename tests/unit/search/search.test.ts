@@ -5,7 +5,7 @@ const record = (...texts: (string | number | null)[]) => ({ texts });
 
 const search = createSearch<ReturnType<typeof record>>(({ texts }) => ({ texts }));
 
-it('finds every word in any place and order, regardless of case and accents', () => {
+it('a search finds every word in any place and order, regardless of case and accents', () => {
   const oak = record('Séamus Ó Briain', 'A solid OAK table', 120);
   for (const q of ['seamus', 'SÉAMUS', 'table oak', 'briain 120', '  solid   oak  ', '']) {
     expect(search(q)(oak), q).toBe(true);
@@ -13,7 +13,7 @@ it('finds every word in any place and order, regardless of case and accents', ()
   for (const q of ['oak chair', 'briain121']) expect(search(q)(oak), q).toBe(false);
 });
 
-it('normalises a record only once', () => {
+it('a search normalises a record only once', () => {
   let reads = 0;
   const counted = createSearch<{ name: string }>(({ name }) => {
     reads += 1;

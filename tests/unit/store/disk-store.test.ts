@@ -16,7 +16,7 @@ const texts = (folder: string) =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
-it('has everything after it was closed and opened, with and without a snapshot', async () => {
+it('the disk store has everything after it was closed and opened, with and without a snapshot', async () => {
   const folder = join(temporaryFolder(), 'made', 'on', 'the', 'way');
   for (let round = 0; round < 4; round += 1) {
     const store = await open(folder);
@@ -35,7 +35,7 @@ it('has everything after it was closed and opened, with and without a snapshot',
   }
 });
 
-it('keeps each collection that has records as readable JSON, one record a line, readable by its owner only', async () => {
+it('the disk store keeps each collection that has records as readable JSON, one record a line, readable by its owner only', async () => {
   const folder = temporaryFolder();
   const store = await open(folder);
   await store.change((draft) => draft.testimonials.put(testimonial(1)));
@@ -50,7 +50,7 @@ it('keeps each collection that has records as readable JSON, one record a line, 
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
-it('writes one line for all edits that waited', async () => {
+it('the disk store writes one line for all edits that waited', async () => {
   const folder = temporaryFolder();
   const store = await open(folder);
   await Promise.all([1, 2, 3].map((number) => store.change((draft) => draft.testimonials.put(testimonial(number)))));
@@ -59,7 +59,7 @@ it('writes one line for all edits that waited', async () => {
   expect(readFileSync(join(folder, journal), 'utf8').trim().split('\n')).toHaveLength(1);
 });
 
-it('leaves no removed or replaced text in any file after compacting', async () => {
+it('the disk store leaves no removed or replaced text in any file after compacting', async () => {
   const folder = temporaryFolder();
   const store = await open(folder);
   await store.change((draft) => draft.testimonials.put(testimonial(1, { content: 'first-secret' })));
@@ -99,7 +99,7 @@ it.each([
   }
 });
 
-it('erases after a start what a crash left unerased', async () => {
+it('the disk store erases after a start what a crash left unerased', async () => {
   const folder = temporaryFolder();
   const crashed = await open(folder, WITHOUT_TIMERS);
   await crashed.change((draft) => draft.testimonials.put(testimonial(1, { content: 'secret' })));
@@ -111,7 +111,7 @@ it('erases after a start what a crash left unerased', async () => {
   expect(texts(folder)).not.toContain('secret');
 });
 
-it('keeps every change that is made while snapshots are written', async () => {
+it('the disk store keeps every change that is made while snapshots are written', async () => {
   const folder = temporaryFolder();
   const store = await open(folder, { afterChanges: 50 });
   await Promise.all(
@@ -134,7 +134,7 @@ it('keeps every change that is made while snapshots are written', async () => {
   await again.close();
 });
 
-it('compacts by itself after many changes', async () => {
+it('the disk store compacts by itself after many changes', async () => {
   const folder = temporaryFolder();
   const store = await open(folder, { afterChanges: 10 });
   for (let number = 0; number < 10; number += 1) {

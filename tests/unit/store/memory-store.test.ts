@@ -6,13 +6,13 @@ import { describeStore } from './store-contract.ts';
 
 describeStore('memory store', async () => createMemoryStore());
 
-it('starts with the given records, and checks them', () => {
+it('the memory store starts with the given records, and checks them', () => {
   const store = createMemoryStore({ testimonials: [testimonial(1)] });
   expect(contentsOf(store).testimonials).toEqual([testimonial(1)]);
   expect(() => createMemoryStore({ testimonials: [testimonial(1, { id: 'short' })] })).toThrow('Record short');
 });
 
-it('continues when a listener throws, and logs it', async () => {
+it('the memory store continues when a listener throws, and logs it', async () => {
   const log = memoryLog();
   const store = createMemoryStore({}, log);
   store.subscribe(() => {

@@ -29,7 +29,7 @@ const sample = async () => {
   return { folder, before };
 };
 
-it('migrates records of snapshot and journal once, in order', async () => {
+it('the store migrates records of snapshot and journal once, in order', async () => {
   const { folder } = await sample();
   for (const steps of [[shout], [shout, forget], [shout, forget]]) {
     const store = await open(folder, steps);
@@ -39,7 +39,7 @@ it('migrates records of snapshot and journal once, in order', async () => {
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(2);
 });
 
-it('makes a backup first that can be restored', async () => {
+it('the store makes a backup before it migrates, which can be restored', async () => {
   const { folder, before } = await sample();
   await (await open(folder, [shout])).close();
   const [name = ''] = readdirSync(join(folder, 'backups'));
@@ -51,7 +51,7 @@ it('makes a backup first that can be restored', async () => {
   await store.close();
 });
 
-it('stops with a sentence when the data is newer than the program', async () => {
+it('the store stops with a sentence when the data is newer than the program', async () => {
   const { folder } = await sample();
   await (await open(folder, [shout])).close();
   await expect(open(folder)).rejects.toThrow(

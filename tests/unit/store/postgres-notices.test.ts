@@ -36,7 +36,7 @@ const openReplica = () => {
   return { replica, looks: () => looks, answer: () => answer(new Error('away')) };
 };
 
-it('keeps nothing of notices but the highest number, however many any role of the database sends', async () => {
+it('the store keeps nothing of notices but the highest number, however many any role of the database sends', async () => {
   const { replica, looks, answer } = openReplica();
   collect();
   const before = process.memoryUsage().heapUsed;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tooManyAttempts } from '#api/attempts/limits.ts';
 import { waitInWords } from '#api/core/wait-in-words.ts';
 
-it('says a wait in the singular and the plural', () => {
+it('a wait is said in the singular and the plural', () => {
   expect([1, 2, 89, 90, 121].map(waitInWords)).toEqual([
     '1 second',
     '2 seconds',

@@ -8,7 +8,7 @@ const compute = () => {
   for (const end = performance.now() + 7; performance.now() < end; );
 };
 
-it('gives one network, and in it one address, after the other its turn', async () => {
+it('the queue of turns gives one network, and in it one address, after the other its turn', async () => {
   const turns = createTurns();
   const order: string[] = [];
   const add = (name: string, network: string) =>
@@ -23,7 +23,7 @@ it('gives one network, and in it one address, after the other its turn', async (
   expect(order).toEqual(['a1', 'b', 'a2', 'a1', 'a2', 'a1']);
 });
 
-it('looks after everything else between two slices', async () => {
+it('the queue of turns looks after everything else between two slices', async () => {
   const turns = createTurns();
   let done = 0;
   const work = Array.from({ length: 6 }, () =>
@@ -41,7 +41,7 @@ it('looks after everything else between two slices', async () => {
   expect(doneAt.length).toBeGreaterThanOrEqual(5);
 });
 
-it('goes on after work that has failed', async () => {
+it('the queue of turns goes on after work that has failed', async () => {
   const turns = createTurns();
   const failed = turns.run(from('a'), () => Promise.reject(new Error('No.')));
   await expect(failed).rejects.toThrow('No.');

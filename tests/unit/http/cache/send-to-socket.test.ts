@@ -40,7 +40,7 @@ const headsOf = async (...requests: string[]): Promise<string[][]> => {
   );
 };
 
-it('says the same the first time and every other time', async () => {
+it('the server says the same the first time and every other time', async () => {
   const [first = [], ...others] = await headsOf(...Array.from({ length: 5 }, () => request([])), last);
   expect(first).toContain('HTTP/1.1 200 OK');
   for (const [name, value] of Object.entries(always)) expect(first).toContain(`${name}: ${value}`);
@@ -50,7 +50,7 @@ it('says the same the first time and every other time', async () => {
   expect(others[4]).toContain('Connection: close');
 });
 
-it('keeps the variants of a response apart: plain, compressed, unchanged, asked for by HEAD', async () => {
+it('the server keeps the variants of a response apart: plain, compressed, unchanged, asked for by HEAD', async () => {
   const round = [
     request([]),
     request(['Accept-Encoding: br']),
@@ -67,7 +67,7 @@ it('keeps the variants of a response apart: plain, compressed, unchanged, asked 
 });
 const statusLine = (status: number) => `HTTP/1.1 ${status} ${status === 200 ? 'OK' : 'Not Modified'}`;
 
-it('sends every body whole, none with HEAD and none when nothing has changed', async () => {
+it('the server sends every body whole, none with HEAD and none when nothing has changed', async () => {
   const ask = async (init?: RequestInit) => {
     const got = await fetch(url, init);
     return [got.status, await got.text()];
@@ -80,13 +80,13 @@ it('sends every body whole, none with HEAD and none when nothing has changed', a
   }
 });
 
-it('sends bytes as they are', async () => {
+it('the server sends bytes as they are', async () => {
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, at) => at));
   answer = createCachedResponse(bytes, { 'content-type': 'application/octet-stream' });
   expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(bytes);
 });
 
-it('sends a cached response again after another one', async () => {
+it('the server sends a cached response again after another one', async () => {
   const one = answer;
   answer = createCachedResponse(Buffer.from('another'), { 'content-type': 'text/plain' });
   expect(await (await fetch(url)).text()).toBe('another');
@@ -94,7 +94,7 @@ it('sends a cached response again after another one', async () => {
   expect(await (await fetch(url)).text()).toBe(answer.body.toString());
 });
 
-it('keeps the order of answers that wait for each other, also behind "100 Continue"', async () => {
+it('the server keeps the order of answers that wait for each other, also behind "100 Continue"', async () => {
   const asked = request([]) + request(['Expect: 100-continue']) + request([]) + last;
   const { text } = await sendRaw(url, asked);
   const body = answer.body.toString();
@@ -104,7 +104,7 @@ it('keeps the order of answers that wait for each other, also behind "100 Contin
   expect(text.split('HTTP/1.1 100 Continue')).toHaveLength(2);
 });
 
-it('gives no one a line that was set for somebody else', async () => {
+it('the server gives no one a line that was set for somebody else', async () => {
   server.prependListener('request', (asked, response) => {
     if (asked.headers['x-known']) response.setHeader('set-cookie', 'secret=1');
   });
@@ -112,7 +112,7 @@ it('gives no one a line that was set for somebody else', async () => {
   expect([known, other, knownAgain].map((head) => head?.includes('set-cookie: secret=1'))).toEqual([true, false, true]);
 });
 
-it('tells a client of HTTP/1.0 that the connection ends, also right after others', async () => {
+it('the server tells a client of HTTP/1.0 that the connection ends, also right after others', async () => {
   await headsOf(request([]), last);
   const [head = []] = await headsOf(request([], 'GET', '1.0'));
   expect(head).toContain('Connection: close');
