@@ -127,7 +127,7 @@ export const MessageArticle = ({
   const user = useUser();
   return (
     <article aria-labelledby="message-name">
-      <Link className="backlink" to={backHref} preventScrollReset>
+      <Link className="backlink" to={backHref}>
         <Icon name="arrow-left" />
         All messages
       </Link>
