@@ -6,7 +6,7 @@ import { readDecisionDrafts, storeDecisionDrafts, toDecisionDraft } from './deci
 import { mayUndo, UNDOING_OWN } from './own-decision.ts';
 import type { Choice, Draft, Moderated, ModerationSubject } from './subject.ts';
 import { useAwaitedCard } from './useAwaitedCard.ts';
-import { useBulk } from './useBulk.ts';
+import { useBulkDecisions } from './useBulkDecisions.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useDeletion } from './useDeletion.ts';
 import { type Drafts, isWritten, useDrafts } from './useDrafts.ts';
@@ -65,7 +65,7 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
   };
   const { decide, undoDecisions } = useDecisions(subject, { drafts, undo, awaited, explain, onRestored });
   const deletion = useDeletion(subject, { drafts, undo, explain });
-  const bulk = useBulk(subject, { drafts, undo });
+  const bulk = useBulkDecisions(subject, { drafts, undo });
   return {
     undo,
     awaited,
