@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { calledOffTask } from '#contract/help/help.ts';
 import { helpSummary } from '#contract/help/help-summary.ts';
-import { readMessage } from '#contract/messages/calls.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import type { MessageChange, MessageView, StaffMessage, StaffMessages } from '#contract/messages/messages.ts';
 import { sentenceOf } from '../../../client/api-error.ts';
-import { queryOf } from '../../../client/calls.ts';
 import { usePlatform, useUser } from '../../../client/PlatformContext.tsx';
+import { useAlert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -19,11 +18,14 @@ import { useOpenId, useOpenRecord } from '../../shell/list/useOpenRecord.ts';
 import { useShortcuts } from '../../shell/shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../../shell/shortcuts/useShortcutsSwitch.ts';
 import { useNow } from '../../useNow.ts';
+import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
 import { UndoToast } from '../moderation/UndoToast.tsx';
+import { useDeletion } from '../moderation/useDeletion.ts';
 import { useUndo } from '../moderation/useUndo.ts';
 import { outcomeNotified, outcomes } from './HelpOutcomeDialog.tsx';
 import { MessageArticle } from './MessageArticle.tsx';
-import { useMessageActions } from './useMessageActions.ts';
+import { messageSubject } from './message-subject.ts';
+import { useMessageChange } from './useMessageChange.ts';
 
 const standsIn = (view: MessageView, message: StaffMessage, personId: string | undefined): boolean => {
   if (view === 'held-back' || message.heldBack) return view === 'held-back' && message.heldBack;
@@ -85,11 +87,17 @@ export const Inbox = ({ view, data: { messages, total }, children }: InboxProps)
   }, [open]);
   // Another message may have been opened while the call was on its way.
   const close = (id: string) => openNow.current === id && address.close();
-  const { change, remove, error, busy } = useMessageActions({
-    onChanged: (before, after) => standsIn(view, before, me) && !standsIn(view, after, me) && close(after.id),
-    onRemoved: close,
-  });
+  const change = useMessageChange(
+    (before, after) => standsIn(view, before, me) && !standsIn(view, after, me) && close(after.id),
+  );
+  const say = useAlert();
   const undo = useUndo();
+  const deletion = useDeletion(messageSubject, {
+    undo,
+    forget: close,
+    explain: (error, fallback) => say(sentenceOf(error, fallback)),
+  });
+  const busy = change.isPending || deletion.busy;
   const [shortcuts] = useShortcutsSwitch();
   useShortcuts({ u: undo.undoLatest }, shortcuts);
   const tellOutcome = async (message: StaffMessage, help: NonNullable<MessageChange['help']>) => {
@@ -116,19 +124,28 @@ export const Inbox = ({ view, data: { messages, total }, children }: InboxProps)
   };
   const { record, isElsewhere, isGone, query } = useOpenRecord(open, {
     listed: messages,
-    byId: (id) => queryOf(platform, readMessage, { id }),
+    byId: (id) => messageSubject.byId(platform, id),
     busy,
   });
   const message = isGone ? undefined : record;
   const isLoading = isElsewhere && query.isLoading;
   return (
     <>
-      {error && (
+      {change.error && (
         <Notice tone="bad" title="That did not work.">
-          <p>{sentenceOf(error, 'Please try again.')}</p>
+          <p>{sentenceOf(change.error, 'Please try again.')}</p>
         </Notice>
       )}
       <UndoToast undo={undo} />
+      {deletion.asked && (
+        <DeletionDialog
+          deletion={deletion}
+          question={`Erase the message of ${deletion.asked.name}?`}
+          detail="It is gone for good, with its letters, its comments and the mails about it."
+          confirmLabel="Erase"
+          cancelLabel="Cancel"
+        />
+      )}
       {missed > 1 && (
         <Notice tone="bad">
           <p>{`${missed} messages could not be held back. They are open still.`}</p>
@@ -163,7 +180,7 @@ export const Inbox = ({ view, data: { messages, total }, children }: InboxProps)
               }
               onOutcome={(outcome) => tellOutcome(message, outcome)}
               onSpam={(others) => void quarantineSpam([...others, message])}
-              onDelete={() => remove.mutate(message.id)}
+              onErase={() => deletion.ask(message)}
             />
           ) : (
             <div className="inbox__none">
