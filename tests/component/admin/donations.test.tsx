@@ -115,6 +115,22 @@ test('when a colleague was faster the card stays as decided, and the server says
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
+test('a decision that is refused after its screen was left opens nothing on another', async () => {
+  const { api, person, line, chairs, router } = await openTwo();
+  const held = line.holdNext(...REVIEW);
+  await person.click(await inCard('Two purple armchairs', 'View Two purple armchairs'));
+  const drawer = screen.getByRole('dialog', { name: 'Two purple armchairs' });
+  await person.type(within(drawer).getByLabelText(/^Admin notes/), 'Van on Thursday.');
+  await person.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  await held.sent;
+  await decideOffer(api, chairs.id, 'rejected');
+  await router.navigate('/admin/messages');
+  await screen.findByRole('heading', { name: 'Messages' });
+  held.release();
+  await screen.findByText(/rejected by Nuala Kehoe/);
+  expect(router.state.location).toMatchObject({ pathname: '/admin/messages', search: '' });
+});
+
 test('a decision that the server cannot keep brings the card back', async () => {
   const { person, line, kept } = await openTwo();
   line.failNext(...REVIEW, 503);
