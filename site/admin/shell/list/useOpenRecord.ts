@@ -35,7 +35,7 @@ interface Source<Item extends { id: string }> {
 
 /**
  * Follows the record in the address, on the loaded page or not. One that leaves the page stays as it last was until the server
- * answers, and once that says that it is gone.
+ * answers, and after it is gone.
  */
 export const useOpenRecord = <Item extends { id: string }>(
   id: string,
