@@ -1,10 +1,8 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import * as calls from '#contract/runs/calls.ts';
-import { recordAudit } from '../audit/record.ts';
 import { recordExport } from '../audit/record-export.ts';
 import { Failure } from '../core/failure.ts';
-import { donationOrThrow } from '../donations/donation-or-throw.ts';
-import { view } from '../donations/view.ts';
+import { changeByStaff } from '../donations/change-by-staff.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Actor } from '../identity/interfaces.ts';
@@ -38,24 +36,17 @@ const removeRun = (deps: Deps, id: string, actor: Actor): Promise<void> =>
 const NO_SUCH_AREA = 'There is no such area in the settings. Please choose another.';
 
 /** Null leaves it to the address. @throws Failure `not_found`, or `invalid` for an unknown area. */
-const chooseArea = async (
+const chooseArea = (
   deps: Deps,
   { id, area }: { id: string; area: string | null },
   actor: Actor,
-): Promise<DonationItem> => {
-  const donation = await deps.store.change((draft) => {
-    const before = donationOrThrow(draft, id);
+): Promise<DonationItem> =>
+  changeByStaff(deps, { id, action: 'area chosen' }, actor, (draft, before) => {
     if (area !== null && !runSettingsOf(draft).areas.some(({ name }) => name === area))
       throw new Failure('invalid', NO_SUCH_AREA, { fields: { area: NO_SUCH_AREA } });
     const after = changePickup(before, { area: area ?? undefined });
-    draft.donations.put(after);
-    const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
-    const changed = { before: { area: before.pickup?.area ?? null }, after: { area } };
-    recordAudit(draft, deps, { actor, action: 'area chosen', ...subject, changed });
-    return after;
+    return { after, changed: { before: { area: before.pickup?.area ?? null }, after: { area } } };
   });
-  return view(deps, donation);
-};
 
 const tag = 'Runs';
 

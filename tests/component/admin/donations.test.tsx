@@ -73,6 +73,22 @@ test('ten stand on a page', async () => {
   expect(screen.queryByRole('article', { name: 'Item number 10' })).toBeNull();
 });
 
+test('a decision that is refused after its screen was left opens nothing on another', async () => {
+  const { api, person, line, chairs, router } = await openTwo();
+  const held = line.holdNext(...REVIEW);
+  await person.click(await inCard('Two purple armchairs', 'View Two purple armchairs'));
+  const drawer = screen.getByRole('dialog', { name: 'Two purple armchairs' });
+  await person.type(within(drawer).getByLabelText(/^Admin notes/), 'Van on Thursday.');
+  await person.click(within(drawer).getByRole('button', { name: 'Approve' }));
+  await held.sent;
+  await decideOffer(api, chairs.id, 'rejected');
+  await router.navigate('/admin/messages');
+  await screen.findByRole('heading', { name: 'Messages' });
+  held.release();
+  await screen.findByText(/rejected by Nuala Kehoe/);
+  expect(router.state.location).toMatchObject({ pathname: '/admin/messages', search: '' });
+});
+
 test('a reason for the donor is chosen, changed, and kept apart from the note for colleagues', async () => {
   const { person, kept } = await openTwo();
   await person.click(await inCard('Two purple armchairs', 'Reject'));

@@ -193,6 +193,19 @@ test('administrators erase a message after a question, volunteers cannot', async
   expect(screen.queryByRole('button', { name: 'Erase this message now' })).toBeNull();
 });
 
+test('a message that could not be erased stays open, and that is said', async () => {
+  const api = screenApi();
+  const { id } = await send(api);
+  api.line.failNext('DELETE', '/api/messages/:id', 'offline');
+  const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+  await person.click(await button('Erase this message now'));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase' }));
+  await screen.findByText('The message could not be erased. Please try again.');
+  expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
+  screen.getByRole('article', { name: 'Colm Furlong', hidden: true });
+  expect(stored(api)).toHaveLength(1);
+});
+
 test('a reply is previewed, leaves in two minutes, answers the message, and can be taken back', async () => {
   const api = screenApi();
   const { id } = await send(api, { name: 'Tom Byrne', email: 'tom@post.example' });

@@ -3,6 +3,7 @@ import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { Holder } from '#contract/live/live.ts';
 import { useUser } from '../../../client/PlatformContext.tsx';
 import type { Elements } from '../../../ui/elements.ts';
+import { useOpenId } from '../../shell/list/useOpenRecord.ts';
 import { useShortcuts } from '../../shell/shortcuts/useShortcuts.ts';
 import { useNow } from '../../useNow.ts';
 import { SelectBox } from '../moderation/SelectBox.tsx';
@@ -12,7 +13,6 @@ import { useFreshSelection } from '../moderation/useSelection.ts';
 import { stepsFrom } from './decisions.ts';
 import { donationBulk } from './donation-bulk.ts';
 import { useModeration } from './donation-moderation.ts';
-import { useOpenItem } from './useOpenItem.ts';
 
 export interface QueuedItem {
   item: DonationItem;
@@ -30,7 +30,7 @@ export const useDonationQueue = (items: readonly DonationItem[], shortcuts: bool
   const user = useUser();
   const { bulk, undo, awaited, openDecision, undoDecision, mayUndo } = useModeration();
   const { selection } = bulk;
-  const [, open] = useOpenItem();
+  const { open, close } = useOpenId('item');
   const queue = useQueue(
     items.map(({ id }) => id),
     awaited,
@@ -44,7 +44,7 @@ export const useDonationQueue = (items: readonly DonationItem[], shortcuts: bool
   };
   const decide = (item: DonationItem, to: DonationStatus) => {
     queue.expectChange();
-    open('');
+    close();
     openDecision(item, to);
   };
   const view = (item: DonationItem) => {

@@ -5,7 +5,8 @@ import { helpSummary } from '#contract/help/help-summary.ts';
 import { messageTopics } from '#contract/messages/message-topics.ts';
 import type { MessageChange, MessageView, StaffMessage, StaffMessages } from '#contract/messages/messages.ts';
 import { sentenceOf } from '../../../client/api-error.ts';
-import { useUser } from '../../../client/PlatformContext.tsx';
+import { usePlatform, useUser } from '../../../client/PlatformContext.tsx';
+import { useAlert } from '../../../ui/Alert.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,15 +14,18 @@ import type { Elements } from '../../../ui/elements.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ago } from '../../../ui/relative-time.ts';
 import { LoadingBox } from '../../shell/list/LoadingBox.tsx';
+import { useOpenId, useOpenRecord } from '../../shell/list/useOpenRecord.ts';
 import { useShortcuts } from '../../shell/shortcuts/useShortcuts.ts';
 import { useShortcutsSwitch } from '../../shell/shortcuts/useShortcutsSwitch.ts';
 import { useNow } from '../../useNow.ts';
+import { DeletionDialog } from '../moderation/DeletionDialog.tsx';
 import { UndoToast } from '../moderation/UndoToast.tsx';
+import { useDeletion } from '../moderation/useDeletion.ts';
 import { useUndo } from '../moderation/useUndo.ts';
 import { outcomeNotified, outcomes } from './HelpOutcomeDialog.tsx';
 import { MessageArticle } from './MessageArticle.tsx';
-import { useMessageActions } from './useMessageActions.ts';
-import { useOpenMessage } from './useOpenMessage.ts';
+import { messageSubject } from './message-subject.ts';
+import { useMessageChange } from './useMessageChange.ts';
 
 const standsIn = (view: MessageView, message: StaffMessage, personId: string | undefined): boolean => {
   if (view === 'held-back' || message.heldBack) return view === 'held-back' && message.heldBack;
@@ -31,7 +35,7 @@ const standsIn = (view: MessageView, message: StaffMessage, personId: string | u
 
 type MessageListProps = {
   messages: readonly StaffMessage[];
-  open: string | null;
+  open: string;
   now: Date;
   hrefOf: (id: string) => string;
 };
@@ -43,7 +47,7 @@ const MessageList = ({ messages, open, now, hrefOf }: MessageListProps) => (
         const task = calledOffTask({ state, assignedTo, help });
         return (
           <li key={id}>
-            <Link to={hrefOf(id)} aria-current={id === open ? 'true' : undefined} preventScrollReset>
+            <Link to={hrefOf(id)} aria-current={id === open ? 'true' : undefined}>
               {state === 'open' && <i aria-hidden="true" />}
               <b>{name}</b>
               <time dateTime={createdAt}>{ago(createdAt, now)}</time>
@@ -67,28 +71,33 @@ const MessageList = ({ messages, open, now, hrefOf }: MessageListProps) => (
 interface InboxProps {
   view: MessageView;
   data: StaffMessages;
-  /** Id in the address, or empty; that message is shown whether it is on the page or not. */
-  open: string;
-  hrefOf: (id: string | null) => string;
-  onClose: () => void;
   children: Elements;
 }
 
 /** Closes the message once something done here takes it out of the list. */
-export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, children }: InboxProps) => {
+export const Inbox = ({ view, data: { messages, total }, children }: InboxProps) => {
   const now = useNow();
+  const platform = usePlatform();
   const me = useUser()?.id;
+  const address = useOpenId('message');
+  const { id: open, hrefOf } = address;
   const openNow = useRef(open);
   useEffect(() => {
     openNow.current = open;
   }, [open]);
   // Another message may have been opened while the call was on its way.
-  const close = (id: string) => openNow.current === id && onClose();
-  const { change, remove, error, busy } = useMessageActions({
-    onChanged: (before, after) => standsIn(view, before, me) && !standsIn(view, after, me) && close(after.id),
-    onRemoved: close,
-  });
+  const close = (id: string) => openNow.current === id && address.close();
+  const change = useMessageChange(
+    (before, after) => standsIn(view, before, me) && !standsIn(view, after, me) && close(after.id),
+  );
+  const say = useAlert();
   const undo = useUndo();
+  const deletion = useDeletion(messageSubject, {
+    undo,
+    forget: close,
+    explain: (error, fallback) => say(sentenceOf(error, fallback)),
+  });
+  const busy = change.isPending || deletion.busy;
   const [shortcuts] = useShortcutsSwitch();
   useShortcuts({ u: undo.undoLatest }, shortcuts);
   const tellOutcome = async (message: StaffMessage, help: NonNullable<MessageChange['help']>) => {
@@ -113,33 +122,47 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
     const outcomes = await Promise.allSettled(sent);
     setMissed(outcomes.filter(({ status }) => status === 'rejected').length);
   };
-  const asked = useOpenMessage({ id: open, listed: messages, busy });
-  const { message } = asked;
+  const { record, isElsewhere, isGone, query } = useOpenRecord(open, {
+    listed: messages,
+    byId: (id) => messageSubject.byId(platform, id),
+    busy,
+  });
+  const message = isGone ? undefined : record;
+  const isLoading = isElsewhere && query.isLoading;
   return (
     <>
-      {error && (
+      {change.error && (
         <Notice tone="bad" title="That did not work.">
-          <p>{sentenceOf(error, 'Please try again.')}</p>
+          <p>{sentenceOf(change.error, 'Please try again.')}</p>
         </Notice>
       )}
       <UndoToast undo={undo} />
+      {deletion.asked && (
+        <DeletionDialog
+          deletion={deletion}
+          question={`Erase the message of ${deletion.asked.name}?`}
+          detail="It is gone for good, with its letters, its comments and the mails about it."
+          confirmLabel="Erase"
+          cancelLabel="Cancel"
+        />
+      )}
       {missed > 1 && (
         <Notice tone="bad">
           <p>{`${missed} messages could not be held back. They are open still.`}</p>
         </Notice>
       )}
-      {asked.error && (
-        <Notice tone={asked.isGone ? 'wait' : 'bad'}>
-          <p>{sentenceOf(asked.error, 'The message could not be loaded. Please try again.')}</p>
-          {!asked.isGone && (
-            <Button variant="line" small icon="refresh-cw" onClick={() => void asked.refetch()}>
+      {isElsewhere && !message && query.error && (
+        <Notice tone={isGone ? 'wait' : 'bad'}>
+          <p>{sentenceOf(query.error, 'The message could not be loaded. Please try again.')}</p>
+          {!isGone && (
+            <Button variant="line" small icon="refresh-cw" onClick={() => void query.refetch()}>
               Try again
             </Button>
           )}
         </Notice>
       )}
-      {asked.isLoading && !message && <LoadingBox label="Loading the message" />}
-      {total === 0 && !message && !asked.isLoading && children}
+      {isLoading && !message && <LoadingBox label="Loading the message" />}
+      {total === 0 && !message && !isLoading && children}
       {(total > 0 || message) && (
         <div className="inbox">
           <MessageList messages={messages} open={open} now={now} hrefOf={hrefOf} />
@@ -148,7 +171,7 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
               key={message.id}
               message={message}
               busy={busy}
-              backHref={hrefOf(null)}
+              backHref={hrefOf('')}
               onChange={(what) =>
                 change.mutateAsync({ message, change: what }).then(
                   () => true,
@@ -157,7 +180,7 @@ export const Inbox = ({ view, data: { messages, total }, open, hrefOf, onClose, 
               }
               onOutcome={(outcome) => tellOutcome(message, outcome)}
               onSpam={(others) => void quarantineSpam([...others, message])}
-              onDelete={() => remove.mutate(message.id)}
+              onErase={() => deletion.ask(message)}
             />
           ) : (
             <div className="inbox__none">

@@ -7,7 +7,6 @@ import { mailtoHref } from '#contract/personal-data/email.ts';
 import { useUser } from '../../../client/PlatformContext.tsx';
 import { useMay } from '../../../client/useMay.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { InviteDialog } from '../../charity/people/InviteDialog.tsx';
 import { NewRequestDialog } from '../../charity/privacy/requests/NewRequestDialog.tsx';
@@ -103,7 +102,7 @@ type MessageArticleProps = {
   onOutcome: (outcome: NonNullable<MessageChange['help']>) => Promise<void>;
   /** Holds these back together with the message. */
   onSpam: (others: readonly StaffMessage[]) => void;
-  onDelete: () => void;
+  onErase: () => void;
   backHref: string;
 };
 
@@ -113,12 +112,10 @@ export const MessageArticle = ({
   onChange,
   onOutcome,
   onSpam,
-  onDelete,
+  onErase,
   backHref,
 }: MessageArticleProps) => {
-  const [dialog, setDialog] = useState<
-    'erase' | 'write' | 'spam' | 'offer' | 'request' | 'invite' | HelpOutcome | null
-  >(null);
+  const [dialog, setDialog] = useState<'write' | 'spam' | 'offer' | 'request' | 'invite' | HelpOutcome | null>(null);
   const close = () => setDialog(null);
   const colleagues = useColleagues('decide');
   const mayDelete = useMay('delete');
@@ -127,7 +124,7 @@ export const MessageArticle = ({
   const user = useUser();
   return (
     <article aria-labelledby="message-name">
-      <Link className="backlink" to={backHref} preventScrollReset>
+      <Link className="backlink" to={backHref}>
         <Icon name="arrow-left" />
         All messages
       </Link>
@@ -197,22 +194,11 @@ export const MessageArticle = ({
       <p className="hint">
         <span>Answered messages are deleted by age (Privacy). </span>
         {mayDelete && (
-          <button type="button" className="linkbtn" onClick={() => setDialog('erase')}>
+          <button type="button" className="linkbtn" onClick={onErase}>
             Erase this message now
           </button>
         )}
       </p>
-      {dialog === 'erase' && (
-        <ConfirmDialog
-          question={`Erase the message of ${message.name}?`}
-          detail="It is gone for good, with its letters, its comments and the mails about it."
-          confirmLabel="Erase"
-          icon="trash-2"
-          busy={busy}
-          onConfirm={onDelete}
-          onCancel={close}
-        />
-      )}
       {dialog === 'write' && message.email && (
         <LetterDialog
           about={{ kind: 'message', id: message.id }}

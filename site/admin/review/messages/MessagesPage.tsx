@@ -50,12 +50,6 @@ export const MessagesPage = () => {
   });
   const { data, isError, refetch } = query;
   const pages = useLastPage(query, inAddress, PAGE_SIZE);
-  const hrefOf = (id: string | null) => {
-    const next = new URLSearchParams(params);
-    if (id) next.set('message', id);
-    else next.delete('message');
-    return `?${next}`;
-  };
   const show = (name: MessageView, at = 1) =>
     setParams({ ...(name !== 'open' && { view: name }), ...(about && { about }), ...(at > 1 && { page: String(at) }) });
   return (
@@ -86,13 +80,7 @@ export const MessagesPage = () => {
         )}
         {!data && !isError && <LoadingBox label="Loading the messages" />}
         {data && (
-          <Inbox
-            view={view}
-            data={data}
-            open={inAddress.get('message')}
-            hrefOf={hrefOf}
-            onClose={() => inAddress.set({ message: '' })}
-          >
+          <Inbox view={view} data={data}>
             <section className="box">
               <EmptyState art="empty-letterbox" title={about ? 'None of these' : 'All clear'}>
                 {about ? `No message here is about: ${messageTopics[about].label}.` : empty[view]}

@@ -8,9 +8,9 @@ import { formKeys } from '../../shell/shortcuts/form-keys.ts';
 import { KeyHint } from '../../shell/shortcuts/KeyHint.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import type { BulkWords } from './subject.ts';
-import type { Bulk } from './useBulk.ts';
+import type { BulkDecisions } from './useBulkDecisions.ts';
 
-export const AssignManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
+export const AssignManyDialog = ({ bulk, words }: { bulk: BulkDecisions; words: BulkWords }) => {
   const me = useUser()?.id ?? null;
   const colleagues = useColleagues('decide');
   const field = useRef<HTMLSelectElement>(null);

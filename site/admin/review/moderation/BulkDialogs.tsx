@@ -12,7 +12,7 @@ import { AssignManyDialog } from './AssignManyDialog.tsx';
 import { type BulkAction, figure, notifiedSentenceOf, type Picked } from './bulk-parts.ts';
 import { DeleteManyDialog } from './DeleteManyDialog.tsx';
 import type { BulkWords } from './subject.ts';
-import type { Bulk } from './useBulk.ts';
+import type { BulkDecisions } from './useBulkDecisions.ts';
 import { useNotesField } from './useNotesField.ts';
 
 const countEach = (all: readonly string[]): string[] => {
@@ -25,7 +25,7 @@ const toldSentenceOf = ({ tells }: BulkWords, action: BulkAction, picked: readon
 const warningsOf = (approved: readonly Picked[], selected: readonly Picked[]): string[] =>
   countEach([...approved.flatMap(({ warnings }) => warnings), ...selected.flatMap(({ leftOut }) => leftOut || [])]);
 
-const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
+const RejectManyDialog = ({ bulk, words }: { bulk: BulkDecisions; words: BulkWords }) => {
   const { DonorsReason } = words;
   const saved = useRejectionReasons();
   const reasons = DonorsReason ? [] : saved;
@@ -86,7 +86,7 @@ const RejectManyDialog = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => 
   );
 };
 
-export const BulkDialogs = ({ bulk, words }: { bulk: Bulk; words: BulkWords }) => {
+export const BulkDialogs = ({ bulk, words }: { bulk: BulkDecisions; words: BulkWords }) => {
   if (bulk.asked === null) return null;
   if (bulk.asked === 'reject') return <RejectManyDialog bulk={bulk} words={words} />;
   if (bulk.asked === 'assign') return <AssignManyDialog bulk={bulk} words={words} />;

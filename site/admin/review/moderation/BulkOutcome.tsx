@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DECISION_WAITS_MS } from '#contract/mail-admin/mails.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
 import { useCountdown } from '../../../ui/useCountdown.ts';
-import { type BulkResult, bulkWords, figure, type Picked } from './bulk-parts.ts';
-import type { Bulk } from './useBulk.ts';
-import type { BulkProgress } from './useBulkRun.ts';
+import { BulkNotice } from './BulkNotice.tsx';
+import { type BulkResult, bulkWords, figure } from './bulk-parts.ts';
+import type { BulkDecisions, DecisionProgress } from './useBulkDecisions.ts';
 
 const FEW = 12;
 
@@ -32,7 +30,8 @@ const Results = ({ results, done }: { results: readonly BulkResult[]; done: stri
   );
 };
 
-const leftText = ({ phase, left, unsure, order }: BulkProgress<Picked>): string => {
+const leftText = ({ phase, left, isUnsure, order }: DecisionProgress): string => {
+  const unsure = isUnsure ? (left[0]?.items.length ?? 0) : 0;
   const notSent = left.reduce((sum, { items }) => sum + items.length, 0) - unsure;
   return [
     unsure > 0 &&
@@ -50,39 +49,25 @@ const Told = ({ children }: { children: string }) => {
   return <p>{hasLeft ? 'The mails about it have begun to leave: Undo stops those that still wait.' : children}</p>;
 };
 
-type BulkOutcomeProps = { bulk: Pick<Bulk, 'progress' | 'busy' | 'goOn' | 'undoDone' | 'dismiss' | 'told'> };
+type BulkOutcomeProps = { bulk: Pick<BulkDecisions, 'progress' | 'busy' | 'goOn' | 'undoDone' | 'dismiss' | 'told'> };
 
 export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss, told } }: BulkOutcomeProps) => {
-  const box = useRef<HTMLDivElement>(null);
-  const shown = progress && progress.phase !== 'running' && !busy ? progress : null;
-  useEffect(() => {
-    if (shown) box.current?.focus();
-  }, [shown]);
-  if (!shown) return null;
-  const { done } = bulkWords[shown.order.action];
-  const count = shown.results.filter(({ isDone }) => isDone).length;
-  const title = `${figure(count)} of ${figure(shown.total)} ${done}.`;
+  if (!progress || progress.phase === 'running' || busy) return null;
+  const { order, phase, results, left, problem } = progress;
+  const { done } = bulkWords[order.action];
   return (
-    <div ref={box} tabIndex={-1} className="bulk-outcome">
-      <Notice tone={count === shown.total ? 'ok' : shown.phase === 'paused' ? 'bad' : 'wait'} title={title}>
-        {told && <Told key={told}>{told}</Told>}
-        {shown.problem && <p>{shown.problem}</p>}
-        {shown.left.length > 0 && <p>{leftText(shown)}</p>}
-        <Results results={shown.results} done={done} />
-        <div className="acts">
-          {shown.phase === 'paused' && (
-            <Button variant="brand" small icon="rotate-cw" onClick={goOn}>
-              Go on
-            </Button>
-          )}
-          {undoDone && count > 0 && (
-            <Button variant="line" small icon="undo-2" onClick={undoDone}>{`Undo ${figure(count)}`}</Button>
-          )}
-          <Button variant="quiet" small onClick={dismiss}>
-            Close
-          </Button>
-        </div>
-      </Notice>
-    </div>
+    <BulkNotice
+      done={done}
+      count={results.filter(({ isDone }) => isDone).length}
+      total={order.total}
+      onGoOn={phase === 'paused' ? goOn : null}
+      onUndo={undoDone}
+      onClose={dismiss}
+    >
+      {told && <Told key={told}>{told}</Told>}
+      {problem && <p>{problem}</p>}
+      {left.length > 0 && <p>{leftText(progress)}</p>}
+      <Results results={results} done={done} />
+    </BulkNotice>
   );
 };

@@ -9,10 +9,10 @@ import { ExportSelection } from './ExportSelection.tsx';
 import { RunBar } from './RunBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BulkWords } from './subject.ts';
-import type { Bulk, BulkQuestion } from './useBulk.ts';
+import type { BulkDecisions, BulkQuestion } from './useBulkDecisions.ts';
 import type { Matching } from './useFindMore.ts';
 
-const MoreToSelect = ({ bulk, matching }: { bulk: Bulk; matching: Matching | undefined }) => {
+const MoreToSelect = ({ bulk, matching }: { bulk: BulkDecisions; matching: Matching | undefined }) => {
   const { selection, finding } = bulk;
   const hasMore = matching !== undefined && matching.total > selection.picked.length;
   const mayApprove = bulk.meant('approve').length > 0;
@@ -59,7 +59,7 @@ const FILLED: readonly BulkQuestion[] = ['approve', 'collect'];
 const LINED: readonly BulkQuestion[] = ['reject'];
 
 interface BulkSelectionProps {
-  bulk: Bulk;
+  bulk: BulkDecisions;
   words: BulkWords;
   /** Everything that the list could show; omitted while unknown. */
   matching?: Matching | undefined;
@@ -85,10 +85,15 @@ export const BulkSelection = ({ bulk, words, matching, shortcuts }: BulkSelectio
     shortcuts,
   );
   if (busy && progress) {
-    const { order, total, results } = progress;
-    const label = `${bulkWords[order.action].doing} ${words.count(total)}`;
+    const { order, results } = progress;
+    const label = `${bulkWords[order.action].doing} ${words.count(order.total)}`;
     return (
-      <RunBar label={label} total={total} done={results.length} onStop={order.parts.length > 1 ? bulk.stop : null} />
+      <RunBar
+        label={label}
+        total={order.total}
+        done={results.length}
+        onStop={order.parts.length > 1 ? bulk.stop : null}
+      />
     );
   }
   if (count === 0) return null;

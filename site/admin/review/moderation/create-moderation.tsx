@@ -6,7 +6,7 @@ import { readDecisionDrafts, storeDecisionDrafts, toDecisionDraft } from './deci
 import { mayUndo, UNDOING_OWN } from './own-decision.ts';
 import type { Choice, Draft, Moderated, ModerationSubject } from './subject.ts';
 import { useAwaitedCard } from './useAwaitedCard.ts';
-import { useBulk } from './useBulk.ts';
+import { useBulkDecisions } from './useBulkDecisions.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useDeletion } from './useDeletion.ts';
 import { type Drafts, isWritten, useDrafts } from './useDrafts.ts';
@@ -64,8 +64,8 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
     for (const sentence of subject.explain(error, fallback)) say(sentence);
   };
   const { decide, undoDecisions } = useDecisions(subject, { drafts, undo, awaited, explain, onRestored });
-  const deletion = useDeletion(subject, { drafts, undo, explain });
-  const bulk = useBulk(subject, { drafts, undo });
+  const deletion = useDeletion(subject, { undo, forget: drafts.discard, explain });
+  const bulk = useBulkDecisions(subject, { drafts, undo });
   return {
     undo,
     awaited,

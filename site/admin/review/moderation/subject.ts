@@ -2,6 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { StaffMailAct } from '#contract/mail-admin/mail-acts.ts';
+import type { RecordChange } from '#contract/moderation/answer-after.ts';
 import type { ModeratedKind } from '#contract/moderation/decision.ts';
 import type { Platform } from '../../../client/platform.ts';
 import type { Answered, BulkAction, BulkDetails, Picked } from './bulk-parts.ts';
@@ -64,14 +65,19 @@ export interface BulkSubject<Item extends Moderated> extends BulkWords {
   alike(platform: Platform, picked: readonly Picked[]): Promise<readonly Picked[]>;
 }
 
-/** `Purpose` is a form that can be opened on a record. */
-export interface ModerationSubject<Item extends Moderated, Purpose extends string> {
-  kind: ModeratedKind;
+/** A kind of record that staff change and delete. */
+export interface RecordSubject<Item extends { id: string }> {
+  kind: RecordChange['kind'];
   /** Match all queries that show or count such records. */
   queryKeys: readonly QueryKey[];
   byId(platform: Platform, id: string): UseQueryOptions<Item>;
-
   remove(platform: Platform, id: string): Promise<void>;
+  failed: { remove: string };
+}
+
+/** A kind of record that staff decide about. `Purpose` is a form that can be opened on a record. */
+export interface ModerationSubject<Item extends Moderated, Purpose extends string> extends RecordSubject<Item> {
+  kind: ModeratedKind;
 
   mayDecide(item: Item, to: Item['status']): boolean;
   asksForNotes(to: Item['status']): boolean;

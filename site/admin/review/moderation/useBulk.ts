@@ -1,149 +1,103 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { BULK_MAX } from '#contract/moderation/moderation.ts';
-import { usePlatform } from '../../../client/PlatformContext.tsx';
-import { useTextDraft } from '../../shell/forms/useTextDraft.ts';
-import {
-  type BulkAction,
-  type BulkDetails,
-  type BulkResult,
-  bulkWords,
-  decidedOf,
-  NO_DETAILS,
-  notifiedSentenceOf,
-  type Picked,
-  partsOf,
-  thatMay,
-} from './bulk-parts.ts';
-import type { Moderated, ModerationSubject } from './subject.ts';
-import { type BulkOrder, type BulkProgress, useBulkRun } from './useBulkRun.ts';
-import type { Drafts } from './useDrafts.ts';
-import { type Matching, useFindMore } from './useFindMore.ts';
-import { useRefresh } from './useRefresh.ts';
-import { type Selection, useSelection } from './useSelection.ts';
-import type { Undo } from './useUndo.ts';
+import { type MutationKey, useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { mayBeDone, problemIn } from './bulk-problem.ts';
 
-export type BulkQuestion = Exclude<BulkAction, 'undo'>;
-
-export interface Bulk {
-  selection: Selection;
-  asked: BulkQuestion | null;
-  /** Reason for a rejection, kept until that is sent. */
-  notes: string;
-  reasonForDonor: string;
-  progress: BulkProgress<Picked> | null;
-  busy: boolean;
-  /** Opens the question; false if it fits nothing that is selected, or something is on its way. */
-  ask(question: BulkQuestion): boolean;
-  cancel(): void;
-  write(notes: string): void;
-  writeToDonors(reason: string): void;
-  confirm(): void;
-  stop(): void;
-  goOn(): void;
-  dismiss(): void;
-  /** Says who is told of the last order, unless it is undone. */
-  told: string | undefined;
-  /** Undoes the last order; null if it cannot be undone. */
-  undoDone: (() => void) | null;
-  selectAlike(): void;
-  selectMatching(wanted: Matching): void;
-  /** Selected records that the question is, or would be, about. */
-  meant(question: BulkQuestion): readonly Picked[];
-  /** Id of the colleague to look after them; null for nobody. */
-  assignedTo: string | null;
-  chooseColleague(id: string | null): void;
-  finding: boolean;
+/** What is done to many records, a part of them with each call. */
+export interface BulkOrder<Part> {
+  total: number;
+  parts: readonly Part[];
 }
 
-interface Parts<Item extends Moderated, Purpose extends string> {
-  drafts: Drafts<Item, Purpose>;
-  undo: Undo;
+export interface BulkProgress<Part, Order extends BulkOrder<Part>, Result> {
+  order: Order;
+  /** `paused` after a call failed, `over` once nothing more will be sent. */
+  phase: 'running' | 'paused' | 'over';
+  results: readonly Result[];
+  left: readonly Part[];
+  problem: string;
+  /** True if a call with a lost answer may have done the first part that is left. */
+  isUnsure: boolean;
 }
 
-const mayBeUndone = (action: BulkAction): boolean =>
-  action === 'approve' || action === 'reject' || action === 'collect';
+interface Options<Part, Order extends BulkOrder<Part>, Result> {
+  mutationKey?: MutationKey;
+  /** Does a part of the order; `again` if more of it is left. */
+  send(order: Order, part: Part): Promise<{ results: readonly Result[]; again?: boolean }>;
+  onStart?(): void;
+  onAnswered?(results: readonly Result[]): void;
+  /** Called on a pause and at the end. */
+  onHalt(progress: BulkProgress<Part, Order, Result>): void;
+  refresh(): Promise<unknown>;
+}
 
-export const useBulk = <Item extends Moderated, Purpose extends string>(
-  subject: ModerationSubject<Item, Purpose>,
-  { drafts, undo }: Parts<Item, Purpose>,
-): Bulk => {
-  const platform = usePlatform();
-  const { mutationKey, refreshWhenIdle } = useRefresh(subject);
-  const selection = useSelection();
-  const [asked, setAsked] = useState<BulkQuestion | null>(null);
-  const [notes, setNotes] = useTextDraft(`bulk.${subject.kind}.notes`);
-  const [reasonForDonor, setReasonForDonor] = useTextDraft(`bulk.${subject.kind}.reason`);
-  const [assignedTo, setAssignedTo] = useState<string | null>(null);
-  const meant = (question: BulkQuestion) => thatMay(selection.picked, question);
-  const pending = useRef<ReturnType<Undo['begin']>>(null);
+/**
+ * Asks about an order and sends it part by part. It pauses when a call fails, goes on with the same part, and stops when the
+ * screen is left.
+ */
+export const useBulk = <Question, Part, Order extends BulkOrder<Part>, Result>({
+  mutationKey,
+  send,
+  onStart,
+  onAnswered,
+  onHalt,
+  refresh,
+}: Options<Part, Order, Result>) => {
+  type Progress = BulkProgress<Part, Order, Result>;
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stopped = useRef(false);
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
 
-  const onAnswered = (results: readonly BulkResult[]) => {
-    // Whatever was answered is as it is now, done or not: it would have to be read again before it is decided.
-    selection.remove(results.map(({ id }) => id));
-    for (const { id, isDone } of results) if (isDone) drafts.discard(id);
+  const work = async (started: Progress): Promise<void> => {
+    let now: Progress = { ...started, phase: 'running', problem: '', isUnsure: false };
+    stopped.current = false;
+    setProgress(now);
+    try {
+      for (let [part] = now.left; part !== undefined && !stopped.current; [part] = now.left) {
+        const { results, again = false } = await send(now.order, part);
+        now = { ...now, results: [...now.results, ...results], left: again ? now.left : now.left.slice(1) };
+        onAnswered?.(results);
+        setProgress(now);
+      }
+      now = { ...now, phase: 'over' };
+    } catch (error) {
+      now = { ...now, phase: 'paused', problem: problemIn(error), isUnsure: mayBeDone(error) };
+    }
+    setProgress(now);
+    onHalt(now);
   };
-  const onHalt = ({ action, parts }: BulkOrder<Picked>, done: readonly BulkResult[]) => {
-    if (done.length === 0 || !mayBeUndone(action)) return pending.current?.drop();
-    const { done: what } = bulkWords[action];
-    const label = `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${subject.bulk.count(done.length)}`;
-    pending.current?.offer(label, () => start('undo', decidedOf(parts, done)), { isSaid: true });
-  };
-  const run = useBulkRun<Picked>({
-    send: ({ action, reasons }, { key, items }) => subject.bulk.send(platform, { action, items, ...reasons, key }),
-    onAnswered,
-    onHalt,
+
+  const { mutate, isPending } = useMutation({
+    ...(mutationKey && { mutationKey }),
+    mutationFn: work,
+    onSettled: refresh,
   });
-  const { mutate, isPending } = useMutation({ mutationKey, mutationFn: run.work, onSettled: refreshWhenIdle });
-  const work = (progress: BulkProgress<Picked>) => {
-    pending.current = undo.begin();
-    mutate(progress);
+  const begin = (from: Progress) => {
+    onStart?.();
+    mutate(from);
   };
-  const start = (action: BulkAction, items: readonly Picked[], reasons: BulkDetails = NO_DETAILS) =>
-    work(run.begin({ action, reasons, parts: partsOf(items, BULK_MAX) }));
-  const more = useFindMore(subject.bulk, selection);
-  const { progress } = run;
-  const told =
-    progress &&
-    notifiedSentenceOf(subject.bulk.tells, progress.order.action, decidedOf(progress.order.parts, progress.results));
-  const undoDone = () => {
-    if (run.progress) start('undo', decidedOf(run.progress.order.parts, run.progress.results));
-  };
-
   return {
-    selection,
     asked,
-    notes,
-    reasonForDonor,
-    progress: run.progress,
-    busy: isPending,
-    ...more,
-    meant,
-    assignedTo,
-    chooseColleague: setAssignedTo,
-    ask(question) {
-      if (meant(question).length === 0 || isPending) return false;
-      setAsked(question);
-      return true;
+    /** Opens the question; false while something is on its way. */
+    ask(question: Question): boolean {
+      if (!isPending) setAsked(() => question);
+      return !isPending;
     },
     cancel: () => setAsked(null),
-    write: setNotes,
-    writeToDonors: setReasonForDonor,
-    confirm() {
-      if (!asked || isPending) return;
-      setAsked(null);
-      setNotes('');
-      setReasonForDonor('');
-      const reasons = { ...NO_DETAILS, notes: notes.trim(), reasonForDonor: reasonForDonor.trim() };
-      start(asked, meant(asked), asked === 'reject' ? reasons : { ...NO_DETAILS, assignedTo });
+    progress,
+    busy: isPending,
+    start: (order: Order) =>
+      begin({ order, phase: 'running', results: [], left: order.parts, problem: '', isUnsure: false }),
+    goOn: () => progress?.phase === 'paused' && begin(progress),
+    /** Lets the part under way finish and sends no more. */
+    stop() {
+      stopped.current = true;
     },
-    stop: run.stop,
-    goOn: () => run.progress?.phase === 'paused' && work(run.progress),
-    dismiss() {
-      undo.dismiss();
-      run.dismiss();
-    },
-    told: told ?? undefined,
-    undoDone: run.progress && mayBeUndone(run.progress.order.action) ? undoDone : null,
+    dismiss: () => setProgress(null),
   };
 };

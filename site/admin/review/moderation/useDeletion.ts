@@ -2,21 +2,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { retryAfterSignIn } from '../../../client/retry-after-sign-in.ts';
-import type { Moderated, ModerationSubject } from './subject.ts';
-import type { Drafts } from './useDrafts.ts';
+import type { RecordSubject } from './subject.ts';
 import { useRefresh } from './useRefresh.ts';
 import type { Undo } from './useUndo.ts';
 
-interface Parts<Item extends Moderated, Purpose extends string> {
-  drafts: Drafts<Item, Purpose>;
+interface Parts {
   undo: Undo;
+  /** Called before the lists are loaded again. */
+  forget(id: string): void;
   explain(error: unknown, fallback: string): void;
 }
 
 /** Deletes a record for good, after which no earlier decision on it can be undone either. */
-export const useDeletion = <Item extends Moderated, Purpose extends string>(
-  subject: ModerationSubject<Item, Purpose>,
-  { drafts, undo, explain }: Parts<Item, Purpose>,
+export const useDeletion = <Item extends { id: string }>(
+  subject: RecordSubject<Item>,
+  { undo, forget, explain }: Parts,
 ) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export const useDeletion = <Item extends Moderated, Purpose extends string>(
     mutationFn: ({ id }: Item) => retryAfterSignIn(platform.session, () => subject.remove(platform, id)),
     onMutate: () => undo.begin().drop(),
     onSuccess: (_, { id }) => {
-      drafts.discard(id);
+      forget(id);
       queryClient.removeQueries({ queryKey: subject.byId(platform, id).queryKey });
     },
     onError: (error) => explain(error, subject.failed.remove),

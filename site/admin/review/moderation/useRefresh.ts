@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Moderated, ModerationSubject } from './subject.ts';
+import type { RecordSubject } from './subject.ts';
 
 /** All mutations of this kind of record carry `mutationKey`. */
-export const useRefresh = <Item extends Moderated, Purpose extends string>({
-  kind,
-  queryKeys,
-}: Pick<ModerationSubject<Item, Purpose>, 'kind' | 'queryKeys'>) => {
+export const useRefresh = ({ kind, queryKeys }: Pick<RecordSubject<never>, 'kind' | 'queryKeys'>) => {
   const queryClient = useQueryClient();
   const mutationKey = ['moderation', kind];
   return {

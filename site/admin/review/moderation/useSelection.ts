@@ -1,34 +1,38 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Picked } from './bulk-parts.ts';
 
-export interface Selection {
-  picked: readonly Picked[];
+interface Selectable {
+  id: string;
+}
+
+export interface Selection<One extends Selectable = Picked> {
+  picked: readonly One[];
   has(id: string): boolean;
   /** Toggles a record; with `upToHere`, everything between it and the one chosen before. */
-  choose(page: readonly Picked[], id: string, upToHere: boolean): void;
-  add(picked: readonly Picked[]): void;
+  choose(page: readonly One[], id: string, upToHere: boolean): void;
+  add(picked: readonly One[]): void;
   remove(ids: readonly string[]): void;
   clear(): void;
 }
 
-type Chosen = ReadonlyMap<string, Picked>;
+type Chosen<One> = ReadonlyMap<string, One>;
 
-const withAll = (chosen: Chosen, picked: readonly Picked[]): Chosen =>
+const withAll = <One extends Selectable>(chosen: Chosen<One>, picked: readonly One[]): Chosen<One> =>
   new Map([...chosen, ...picked.map((one) => [one.id, one] as const)]);
 
-const without = (chosen: Chosen, ids: readonly string[]): Chosen => {
+const without = <One>(chosen: Chosen<One>, ids: readonly string[]): Chosen<One> => {
   const left = new Map(chosen);
   for (const id of ids) left.delete(id);
   return left;
 };
 
-const between = (page: readonly Picked[], from: string, to: string): readonly Picked[] => {
+const between = <One extends Selectable>(page: readonly One[], from: string, to: string): readonly One[] => {
   const ends = [page.findIndex(({ id }) => id === from), page.findIndex(({ id }) => id === to)];
   return ends.includes(-1) ? [] : page.slice(Math.min(...ends), Math.max(...ends) + 1);
 };
 
-export const useSelection = (): Selection => {
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+export const useSelection = <One extends Selectable>(): Selection<One> => {
+  const [chosen, setChosen] = useState<Chosen<One>>(new Map());
   const latest = useRef('');
   return {
     picked: [...chosen.values()],

@@ -3,17 +3,18 @@ import { isOfFlood, type QuarantineGroup, type QuarantineGroups } from '#contrac
 import type { Elements } from '../../../ui/elements.ts';
 import { useShortcuts } from '../../shell/shortcuts/useShortcuts.ts';
 import { useQueue } from '../moderation/useQueue.ts';
+import type { Selection } from '../moderation/useSelection.ts';
 import { GroupRow } from './GroupRow.tsx';
-import type { GroupSelection } from './useGroupSelection.ts';
 import type { QuarantineAction } from './useReleaseOrDelete.ts';
 
 interface GroupListProps {
   quarantined: QuarantineGroups;
-  selection: GroupSelection;
+  selection: Selection<{ id: string }>;
+  chosen: readonly QuarantineGroup[];
   mayDelete: boolean;
   shortcuts: boolean;
   onOpen(key: string): void;
-  onAsk(action: QuarantineAction, keys: readonly string[]): void;
+  onAsk(action: QuarantineAction, groups: readonly QuarantineGroup[]): void;
 }
 
 interface SectionProps {
@@ -38,31 +39,36 @@ const Section = ({ id, title, lead, steps, children }: SectionProps) =>
     </section>
   );
 
-export const GroupList = ({ quarantined, selection, mayDelete, shortcuts, onOpen, onAsk }: GroupListProps) => {
+export const GroupList = ({ quarantined, selection, chosen, mayDelete, shortcuts, onOpen, onAsk }: GroupListProps) => {
   const { groups } = quarantined;
   const queue = useQueue(groups.map(({ key }) => key));
   const current = groups[queue.current];
   const { list } = queue;
-  const hasBar = selection.keys.length > 0;
+  const hasBar = chosen.length > 0;
   // The bar that comes with the first selected group must not cover that group.
   useEffect(() => {
     if (hasBar) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [hasBar, list]);
-  const meant = () => (selection.keys.length > 0 ? selection.keys : current ? [current.key] : []);
+  const meant = chosen.length > 0 ? chosen : current ? [current] : [];
+  const toggle = ({ key }: QuarantineGroup) => selection.choose([{ id: key }], key, false);
   const ask = (action: QuarantineAction) => {
-    if (meant().length === 0) return false;
-    onAsk(action, meant());
+    if (meant.length === 0) return false;
+    onAsk(action, meant);
   };
   useShortcuts(
     {
       j: () => queue.goTo(queue.current + 1),
       k: () => queue.goTo(queue.current - 1),
-      x: () => current && selection.toggle(current.key),
-      '*': selection.all,
+      x: () => current && toggle(current),
+      // Anything unlike the flood is chosen one by one.
+      '*': () => {
+        selection.clear();
+        selection.add(groups.filter(isOfFlood).map(({ key }) => ({ id: key })));
+      },
       e: () => current && onOpen(current.key),
       l: () => ask('release'),
       '#': () => mayDelete && ask('delete'),
-      escape: () => (selection.keys.length > 0 ? selection.clear() : false),
+      escape: () => (chosen.length > 0 ? selection.clear() : false),
     },
     shortcuts,
   );
@@ -73,12 +79,12 @@ export const GroupList = ({ quarantined, selection, mayDelete, shortcuts, onOpen
         key={group.key}
         group={group}
         current={index === queue.current}
-        selected={selection.keys.includes(group.key)}
+        selected={chosen.includes(group)}
         mayDelete={mayDelete}
         onFocus={() => queue.setCurrent(index)}
-        onSelect={() => selection.toggle(group.key)}
+        onSelect={() => toggle(group)}
         onOpen={() => onOpen(group.key)}
-        onAsk={(action) => onAsk(action, [group.key])}
+        onAsk={(action) => onAsk(action, [group])}
       />
     );
   };

@@ -1,28 +1,23 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   QUARANTINE_ITEMS_MAX,
+  type QuarantineGroup,
   type QuarantineGroups,
   type QuarantineSubject,
 } from '#contract/quarantine/quarantine.ts';
 import { useMay } from '../../../client/useMay.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useOpenId } from '../../shell/list/useOpenRecord.ts';
 import { figure, partsOf } from '../moderation/bulk-parts.ts';
 import { DeleteManyDialog } from '../moderation/DeleteManyDialog.tsx';
+import { useSelection } from '../moderation/useSelection.ts';
 import { GroupDrawer } from './GroupDrawer.tsx';
 import { GroupList } from './GroupList.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
 import { QuarantineFigures } from './QuarantineFigures.tsx';
 import { ReleaseOrDeleteBar } from './ReleaseOrDeleteBar.tsx';
 import { ReleaseOrDeleteOutcome } from './ReleaseOrDeleteOutcome.tsx';
-import { useGroupSelection } from './useGroupSelection.ts';
-import { type QuarantineAction, type TurnsOrder, useReleaseOrDelete } from './useReleaseOrDelete.ts';
-
-interface Asked extends TurnsOrder {
-  /** Number of them that may be from a person at risk. */
-  urgent: number;
-}
+import { type QuarantineAction, type QuarantineOrder, useReleaseOrDelete } from './useReleaseOrDelete.ts';
 
 const riskText = (urgent: number): string =>
   urgent > 0
@@ -30,7 +25,7 @@ const riskText = (urgent: number): string =>
     : '';
 
 interface QuarantineQuestionProps {
-  asked: Asked;
+  asked: QuarantineOrder;
   onConfirm(): void;
   onCancel(): void;
 }
@@ -60,30 +55,23 @@ const QuarantineQuestion = ({ asked: { action, total, urgent }, onConfirm, onCan
 };
 
 /** Covers whole groups, but only as far as they had come when they were read. */
-const orderOfGroups = (quarantined: QuarantineGroups, action: QuarantineAction, keys: readonly string[]): Asked => {
-  const groups = quarantined.groups.filter(({ key }) => keys.includes(key));
-  return {
-    action,
-    choices: [{ groups: groups.map(({ key }) => key), ...(quarantined.to && { until: quarantined.to }) }],
-    total: groups.reduce((all, { count }) => all + count, 0),
-    urgent: groups.reduce((all, { urgent }) => all + urgent, 0),
-  };
-};
-
-const orderOfItems = (action: QuarantineAction, items: readonly QuarantineSubject[]): Asked => ({
+const orderOfGroups = (
+  action: QuarantineAction,
+  groups: readonly QuarantineGroup[],
+  until: string | null,
+): QuarantineOrder => ({
   action,
-  choices: partsOf(items, QUARANTINE_ITEMS_MAX).map((part) => ({ items: [...part.items] })),
+  parts: [{ groups: groups.map(({ key }) => key), ...(until && { until }) }],
+  total: groups.reduce((all, { count }) => all + count, 0),
+  urgent: groups.reduce((all, { urgent }) => all + urgent, 0),
+});
+
+const orderOfItems = (action: QuarantineAction, items: readonly QuarantineSubject[]): QuarantineOrder => ({
+  action,
+  parts: partsOf(items, QUARANTINE_ITEMS_MAX).map((part) => ({ items: [...part.items] })),
   total: items.length,
   urgent: 0,
 });
-
-const useOpenGroup = () => {
-  const [params, setParams] = useSearchParams();
-  return [
-    params.get('group') ?? '',
-    (key: string) => setParams(key ? { group: key } : {}, { replace: key === '', preventScrollReset: true }),
-  ] as const;
-};
 
 export const QuarantineContent = ({
   quarantined,
@@ -93,19 +81,17 @@ export const QuarantineContent = ({
   shortcuts: boolean;
 }) => {
   const mayDelete = useMay('delete');
-  const [openKey, open] = useOpenGroup();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const selection = useGroupSelection(quarantined.groups);
-  const { turns, busy, start, goOn, stop, dismiss } = useReleaseOrDelete(
-    ({ phase }) => phase === 'over' && selection.clear(),
-  );
-  const opened = quarantined.groups.find(({ key }) => key === openKey);
-  const ask = (order: Asked) => busy || setAsked(order);
-  const askGroups = (action: QuarantineAction, keys: readonly string[]) =>
-    ask(orderOfGroups(quarantined, action, keys));
+  const openGroup = useOpenId('group');
+  const selection = useSelection<{ id: string }>();
+  const chosen = quarantined.groups.filter(({ key }) => selection.has(key));
+  const bulk = useReleaseOrDelete(selection.clear);
+  const { asked, busy } = bulk;
+  const opened = quarantined.groups.find(({ key }) => key === openGroup.id);
+  const askGroups = (action: QuarantineAction, groups: readonly QuarantineGroup[]) =>
+    bulk.ask(orderOfGroups(action, groups, quarantined.to));
   return (
     <>
-      <ReleaseOrDeleteOutcome turns={turns} busy={busy} onGoOn={goOn} onClose={dismiss} />
+      <ReleaseOrDeleteOutcome bulk={bulk} />
       {quarantined.total === 0 ? (
         <section className="box">
           <EmptyState art="empty-letterbox" title="Nothing is held back">
@@ -119,20 +105,20 @@ export const QuarantineContent = ({
           <GroupList
             quarantined={quarantined}
             selection={selection}
+            chosen={chosen}
             mayDelete={mayDelete}
             shortcuts={shortcuts}
-            onOpen={open}
+            onOpen={openGroup.open}
             onAsk={askGroups}
           />
         </>
       )}
       <ReleaseOrDeleteBar
-        quarantined={quarantined}
-        selection={selection}
-        turns={busy ? turns : null}
+        chosen={chosen}
+        bulk={bulk}
         mayDelete={mayDelete}
-        onAsk={(action) => askGroups(action, selection.keys)}
-        onStop={stop}
+        onAsk={(action) => askGroups(action, chosen)}
+        onClear={selection.clear}
       />
       {opened && (
         <GroupDrawer
@@ -140,19 +126,19 @@ export const QuarantineContent = ({
           group={opened}
           mayDelete={mayDelete}
           onAsk={(action, items) =>
-            items.length > 0 ? ask(orderOfItems(action, items)) : askGroups(action, [opened.key])
+            items.length > 0 ? bulk.ask(orderOfItems(action, items)) : askGroups(action, [opened])
           }
-          onClose={() => open('')}
+          onClose={openGroup.close}
         />
       )}
       {asked && (
         <QuarantineQuestion
           asked={asked}
-          onCancel={() => setAsked(null)}
+          onCancel={bulk.cancel}
           onConfirm={() => {
-            setAsked(null);
-            open('');
-            start(asked);
+            bulk.cancel();
+            openGroup.close();
+            bulk.start(asked);
           }}
         />
       )}

@@ -1,51 +1,34 @@
-import type { QuarantineGroups } from '#contract/quarantine/quarantine.ts';
+import type { QuarantineGroup } from '#contract/quarantine/quarantine.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeyHint } from '../../shell/shortcuts/KeyHint.tsx';
 import { figure } from '../moderation/bulk-parts.ts';
 import { RunBar } from '../moderation/RunBar.tsx';
 import { SelectionBar } from '../moderation/SelectionBar.tsx';
-import type { GroupSelection } from './useGroupSelection.ts';
-import type { QuarantineAction, Turns } from './useReleaseOrDelete.ts';
-
-const doing = { release: 'Releasing', delete: 'Deleting' } as const;
+import { actionWords, type QuarantineAction, type ReleaseOrDelete } from './useReleaseOrDelete.ts';
 
 interface ReleaseOrDeleteBarProps {
-  quarantined: QuarantineGroups;
-  selection: GroupSelection;
-  turns: Turns | null;
+  chosen: readonly QuarantineGroup[];
+  bulk: ReleaseOrDelete;
   mayDelete: boolean;
   onAsk(action: QuarantineAction): void;
-  onStop(): void;
+  onClear(): void;
 }
 
-export const ReleaseOrDeleteBar = ({
-  quarantined,
-  selection,
-  turns,
-  mayDelete,
-  onAsk,
-  onStop,
-}: ReleaseOrDeleteBarProps) => {
-  if (turns) {
-    const { action, total, done, gone } = turns;
-    return (
-      <RunBar
-        label={`${doing[action]} ${figure(total)} submissions`}
-        total={total}
-        done={done + gone}
-        onStop={onStop}
-      />
-    );
+export const ReleaseOrDeleteBar = ({ chosen, bulk, mayDelete, onAsk, onClear }: ReleaseOrDeleteBarProps) => {
+  const { progress, busy, stop } = bulk;
+  if (busy && progress) {
+    const { order, results } = progress;
+    const label = `${actionWords[order.action].doing} ${figure(order.total)} submissions`;
+    return <RunBar label={label} total={order.total} done={results.length} onStop={stop} />;
   }
-  const groups = quarantined.groups.filter(({ key }) => selection.keys.includes(key));
-  const count = groups.reduce((all, group) => all + group.count, 0);
-  if (groups.length === 0) return null;
-  const which = groups.length === 1 ? 'One group.' : `${figure(groups.length)} groups.`;
+  const count = chosen.reduce((all, group) => all + group.count, 0);
+  if (chosen.length === 0) return null;
+  const which = chosen.length === 1 ? 'One group.' : `${figure(chosen.length)} groups.`;
   return (
     <SelectionBar
       count={count}
       detail={mayDelete ? `${which} Deleting cannot be undone. It runs in turns; you may stop it.` : which}
-      onClear={selection.clear}
+      onClear={onClear}
     >
       <Button variant="quiet" icon="reply" aria-keyshortcuts="l" onClick={() => onAsk('release')}>
         <span>{`Release ${figure(count)}`}</span>

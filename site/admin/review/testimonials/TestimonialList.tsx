@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListOrder } from '#contract/calls/paging.ts';
 import { readTestimonial } from '#contract/testimonials/calls.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ListFrame } from '../../shell/list/ListFrame.tsx';
 import { Nothing } from '../../shell/list/Nothing.tsx';
+import { useOpenId, useOpenRecord } from '../../shell/list/useOpenRecord.ts';
 import type { PageParams } from '../../shell/list/usePageParams.ts';
 import { LIST_FAILED, NONE_FOUND } from './messages.ts';
 import { TestimonialQueue } from './TestimonialCards.tsx';
@@ -20,23 +21,24 @@ import { useCards } from './useCards.ts';
  * Adds the testimonial that the address asks for: it comes first if the page does not have it, becomes the current card, and
  * leaves once it is decided here.
  */
-const useAskedItem = (params: PageParams, listed: readonly StaffTestimonial[]): readonly StaffTestimonial[] => {
-  const id = params.get('item');
+const useAskedItem = (listed: readonly StaffTestimonial[]): readonly StaffTestimonial[] => {
+  const platform = usePlatform();
   const { awaited } = useModeration();
-  const isListed = listed.some((one) => one.id === id);
-  const { data, isError } = useQuery({
-    ...queryOf(usePlatform(), readTestimonial, { id }),
-    enabled: id !== '' && !isListed,
+  const { id } = useOpenId('item');
+  const { isElsewhere, query } = useOpenRecord(id, {
+    listed,
+    byId: () => queryOf(platform, readTestimonial, { id }),
   });
+  const { data, isError } = query;
   const [asked, setAsked] = useState({ id: '', status: '' });
   if (data && data.id === id && asked.id !== id) setAsked({ id, status: data.status });
-  const isShown = data !== undefined && id !== '' && !isListed && (asked.id !== id || asked.status === data.status);
+  const isShown = data !== undefined && isElsewhere && (asked.id !== id || asked.status === data.status);
   const expect = useEffectEvent(() => awaited.expect(id));
   useEffect(() => {
     if (id !== '') expect();
   }, [id]);
   const giveUp = useEffectEvent(() => awaited.settle());
-  const isNowhere = isError || (data !== undefined && !isShown && !isListed);
+  const isNowhere = isError || (data !== undefined && isElsewhere && !isShown);
   useEffect(() => {
     if (isNowhere) giveUp();
   }, [isNowhere]);
@@ -101,7 +103,7 @@ export const TestimonialList = ({
   shortcuts,
   onCurrent,
 }: TestimonialListProps) => {
-  const listed = useAskedItem(params, query.data?.testimonials ?? []);
+  const listed = useAskedItem(query.data?.testimonials ?? []);
   const cards = useCards({ tab, order, testimonials: listed });
   const onClear = () => params.filter(NO_FILTERS);
   return (

@@ -8,8 +8,8 @@ export interface PageParams {
   /** Changes filters and goes back to page 1. */
   filter(values: Readonly<Record<string, string>>): void;
   goTo(page: number): void;
-  /** Changes values and stays on the page. */
-  set(values: Readonly<Record<string, string>>): void;
+  /** Changes values and stays on the page. Back undoes it only with `replace: false`. */
+  set(values: Readonly<Record<string, string>>, options?: { replace: boolean }): void;
 }
 
 export const usePageParams = (): PageParams => {
@@ -23,18 +23,15 @@ export const usePageParams = (): PageParams => {
       setLatest.current = null;
     };
   }, [setParams]);
-  const change = (values: Readonly<Record<string, string>>) =>
-    setLatest.current?.(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  const change: PageParams['set'] = (values, options = { replace: true }) =>
+    setLatest.current?.((before) => {
+      const next = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    }, options);
   return {
     page: Number.isInteger(asked) && asked > 0 && asked < 1e9 ? asked : 1,
     get: (name) => params.get(name) ?? '',
