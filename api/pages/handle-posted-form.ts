@@ -20,7 +20,7 @@ import { helplinesOf } from '../settings/helplines.ts';
 import { languageOfPage } from '../settings/languages.ts';
 import { reviewFindsUrgent } from '../urgent/is-urgent.ts';
 import { postedDonation } from './posted-donation.ts';
-import { lastOf, type PostedForm, plainTexts, type Texts, valuesOf } from './posted-form-type.ts';
+import { failureOf, lastOf, type PostedForm, plainTexts, type Texts, valuesOf } from './posted-form-type.ts';
 import { postedHelp, postedOwnHelp } from './posted-help.ts';
 import { postedManage } from './posted-manage.ts';
 import { postedOwnOffer } from './posted-own-offer.ts';
@@ -34,8 +34,6 @@ const handleMessage: PostedForm['handle'] = async (deps, texts, _files, source) 
 };
 
 const postedMessage: PostedForm = {
-  files: {},
-  repeated: [],
   isRepeat: isMessageKey,
   freeTexts: { message: MESSAGE_MAX },
   handle: handleMessage,
@@ -68,7 +66,7 @@ const keyIn = (texts: Texts): string | null => {
 
 const readForm = (deps: Deps, form: PostedForm, request: Request, address: string) => {
   const files = Object.fromEntries(
-    Object.entries(form.files).map(([name, field]) => [name, { ...field, maxBytes: UPLOAD_MAX_BYTES }]),
+    Object.entries(form.files ?? {}).map(([name, field]) => [name, { ...field, maxBytes: UPLOAD_MAX_BYTES }]),
   );
   const sender = { key: address, isStaff: false, signal: request.signal };
   const admission = uploadAdmission(deps, address, { readsTexts: true });
@@ -81,13 +79,7 @@ const textsAsTyped = (fields: Texts): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, all]) => [name, all.map(asTyped)]));
 
 const countOne = (deps: Deps, limit: LimitName, address: string): Promise<Failure | null> =>
-  deps.attempts.use(limit, address).then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof Failure) return error;
-      throw error;
-    },
-  );
+  failureOf(() => deps.attempts.use(limit, address));
 
 /**
  * Reads a few forms beyond the limit, only to show them again, as somebody may have written for an hour.

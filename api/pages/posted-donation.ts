@@ -23,12 +23,12 @@ import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
 import { readWhatWeTake } from '../settings/what-we-take.ts';
 import { shopWithVanFor } from '../stops/area-of.ts';
-import { lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
+import { failureOf, lastOf, type PostedForm, plainTexts, type Texts } from './posted-form-type.ts';
 
 const PHOTOS_MISSING = sentence(serverMessages.photosMissing);
 const OTHER_PHOTOS = sentence(serverMessages.otherPhotos);
 
-const donationOf = (texts: Texts) => {
+const donationOf = async (texts: Texts) => {
   const value = lastOf(texts, 'estimatedValue')?.trim();
   const pickup = lastOf(texts, 'pickupRequired');
   const given = plainTexts(texts);
@@ -39,23 +39,14 @@ const donationOf = (texts: Texts) => {
     estimatedValue: value ? euroOf(value) : undefined,
     pickupRequired: pickup === 'true' ? true : pickup === 'false' ? false : undefined,
   };
-  const { fields: errors = {} } = failureOf(() => parse(donationSubmission, fields)) ?? {};
-  const { fields: choice = {} } = failureOf(() => parse(pickupStep, fields)) ?? {};
+  const { fields: errors = {} } = (await failureOf(() => parse(donationSubmission, fields))) ?? {};
+  const { fields: choice = {} } = (await failureOf(() => parse(pickupStep, fields))) ?? {};
   const all = Object.fromEntries(
     Object.entries({ ...errors, ...choice }).map(([path, said]) => [formFieldOf(path), said]),
   );
   const message = Object.values(all)[0];
   if (message) throw new Failure('invalid', message, { fields: all });
   return parse(donationSubmission, fields);
-};
-
-const failureOf = (work: () => unknown): Failure | undefined => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Failure) return error;
-    throw error;
-  }
 };
 
 /** Requires a reason for something that the shops cannot take. @throws Failure `invalid`. */
@@ -70,7 +61,7 @@ const vanFor = ({ store }: Deps, texts: Texts): { van?: string | null } => {
 };
 
 const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
-  const submission = donationOf(texts);
+  const submission = await donationOf(texts);
   checkReason(deps, submission);
   const { id, reference, manageUrl, helplines } = await submit(deps, submission, source);
   const donor = firstName(submission.submitterName);
@@ -89,7 +80,6 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
 
 export const postedDonation: PostedForm = {
   files: { photos: photoField },
-  repeated: [],
   isRepeat: isOfferKey,
   freeTexts: formTextMax,
   refused: vanFor,

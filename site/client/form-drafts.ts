@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { FileBox } from './file-box.ts';
+import { createFileBox, type FileBox } from './file-box.ts';
 
-interface Draft {
+export interface Draft {
   fields: Record<string, string>;
   files: readonly File[];
 }
@@ -52,3 +52,10 @@ export const createFormDrafts = (name: string, storage: () => Storage, files: Fi
     },
   };
 };
+
+export const deviceDrafts = (name: string): FormDrafts =>
+  createFormDrafts(
+    name,
+    () => localStorage,
+    createFileBox(() => globalThis.indexedDB),
+  );

@@ -5,13 +5,18 @@ interface Plain {
 
 let plain: Plain = { forms: [], active: null };
 
+export interface PlainForm {
+  form: HTMLFormElement;
+  active: Element | null;
+}
+
 /** Shared by two drawings of one form; a browser that translates changes its label. */
 const ATTRIBUTES = ['id', 'action', 'method'];
 const isSame = (form: HTMLFormElement) => (other: HTMLFormElement) =>
   ATTRIBUTES.every((name) => other.getAttribute(name) === form.getAttribute(name));
 
 /** Returns the plain form that this one replaced, or itself: it holds what was typed before the application ran. */
-export const plainForm = (form: HTMLFormElement): { form: HTMLFormElement; active: Element | null } => {
+export const plainForm = (form: HTMLFormElement): PlainForm => {
   const like = isSame(form);
   const before = plain.forms.filter(like)[[...document.forms].filter(like).indexOf(form)];
   return before ? { form: before, active: plain.active } : { form, active: document.activeElement };

@@ -12,7 +12,7 @@ import { Honeypot } from '../ui/Honeypot.tsx';
 import type { IconName } from '../ui/icon-names.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
-import { controlId, type MessageErrors, type MessageField, type MessageValues } from './message-values.ts';
+import { control, controlId, type MessageErrors, type MessageField, type MessageValues } from './message-values.ts';
 
 const topicIcons: Readonly<Record<MessageTopic, IconName>> = {
   question: 'message-circle',
@@ -45,14 +45,8 @@ type MessageFieldsProps = {
   edit: (field: MessageField, value: string) => void;
 };
 
-export const MessageFields = ({ values, errors, edit }: MessageFieldsProps) => {
-  const control = (field: MessageField) => ({
-    id: controlId(field),
-    name: field,
-    value: values[field],
-    error: errors[field],
-    onChange: (event: { target: { value: string } }) => edit(field, event.target.value),
-  });
+export const MessageFields = (form: MessageFieldsProps) => {
+  const { values, errors, edit } = form;
   return (
     <>
       <RadioTiles
@@ -66,10 +60,15 @@ export const MessageFields = ({ values, errors, edit }: MessageFieldsProps) => {
         error={errors.about}
       />
       {values.about === 'hospital-transport' && <Lift />}
-      <Field {...control('name')} label={<T of={help.yourName} />} autoComplete="name" maxLength={MESSAGE_NAME_MAX} />
+      <Field
+        {...control(form, 'name')}
+        label={<T of={help.yourName} />}
+        autoComplete="name"
+        maxLength={MESSAGE_NAME_MAX}
+      />
       <div className="cols">
         <Field
-          {...control('phone')}
+          {...control(form, 'phone')}
           label={<T of={site.phone} />}
           note={<T of={help.orEmail} />}
           hint={<T of={contact.oneWay} />}
@@ -78,7 +77,7 @@ export const MessageFields = ({ values, errors, edit }: MessageFieldsProps) => {
           maxLength={40}
         />
         <Field
-          {...control('email')}
+          {...control(form, 'email')}
           label={<T of={site.email} />}
           note={<T of={help.orPhone} />}
           type="email"
@@ -88,7 +87,7 @@ export const MessageFields = ({ values, errors, edit }: MessageFieldsProps) => {
         />
       </div>
       <Field
-        {...control('message')}
+        {...control(form, 'message')}
         as="textarea"
         rows={6}
         label={<T of={contact.yourWords} />}

@@ -1,24 +1,20 @@
 import type { ComponentProps } from 'react';
 import { WithSoftQuestion } from '../soft-questions/WithSoftQuestion.tsx';
 import { Field } from '../ui/Field.tsx';
-import type { DonationField } from './donation-values.ts';
+import { control, controlId, type DonationField } from './donation-values.ts';
 import { softQuestion } from './soft-questions.ts';
-import { control, fieldId, type StepProps } from './step-props.ts';
+import type { StepProps } from './step-props.ts';
 
 type AskedFieldProps = StepProps & { field: DonationField } & ComponentProps<typeof Field>;
 
 export const AskedField = ({ values, errors, edit, kept, keep, hydrated, field, ...labels }: AskedFieldProps) => (
   <WithSoftQuestion
-    id={fieldId(field)}
+    id={controlId(field)}
     question={hydrated && !errors[field] ? softQuestion(field, values, kept) : null}
     isKept={kept.includes(field)}
     edit={(value) => edit(field, value)}
     keep={() => keep(field)}
   >
-    <Field
-      {...control({ values, errors, edit, kept, keep, hydrated }, field)}
-      {...(labels as object)}
-      label={labels.label}
-    />
+    <Field {...control({ values, errors, edit }, field)} {...(labels as object)} label={labels.label} />
   </WithSoftQuestion>
 );

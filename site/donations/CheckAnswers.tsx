@@ -18,11 +18,11 @@ import { said } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
 import { SoftQuestionBox } from '../soft-questions/SoftQuestionBox.tsx';
 import { money } from '../ui/money.ts';
-import type { DonationField, DonationValues, Step } from './donation-values.ts';
+import { controlId, type DonationField, type DonationValues, type Step } from './donation-values.ts';
 import { PhotoSnap } from './PhotoSnap.tsx';
 import { softQuestion } from './soft-questions.ts';
 import { stepLabels } from './step-labels.ts';
-import { fieldId, type StepProps } from './step-props.ts';
+import type { StepProps } from './step-props.ts';
 
 type Answer = readonly [question: Message, answer: ReactNode, below?: ReactNode];
 type AnsweredStep = Exclude<Step, 3>;
@@ -112,7 +112,7 @@ export const CheckAnswers = ({ values, kept, keep, edit, photos, heading, onChan
     const correct = () => {
       if (question.meant !== undefined) return edit(field, question.meant);
       onChange(1);
-      requestAnimationFrame(() => document.getElementById(fieldId(field))?.focus());
+      requestAnimationFrame(() => document.getElementById(controlId(field))?.focus());
     };
     return <SoftQuestionBox question={question} onCorrect={correct} onKeep={() => keep(field)} />;
   };

@@ -1,30 +1,30 @@
 import '../styles/forms.css';
-import { type FormEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { firstName } from '#contract/donations/donations.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { offer } from '#contract/words/offer.ts';
 import type { FormDrafts } from '../client/form-drafts.ts';
+import type { PlainForm } from '../client/plain-forms.ts';
 import type { UploadPhoto } from '../client/upload.ts';
-import { T } from '../language/T.tsx';
-import { pageAddress, t } from '../language/t.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { SendingKeyField } from '../ui/SendingKeyField.tsx';
+import { t } from '../language/t.ts';
+import { RefusedNotice } from '../ui/RefusedNotice.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHelplines } from '../ui/useHelplines.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
+import { useStepEntries } from '../ui/useStepEntries.ts';
+import { VisitorForm } from '../ui/VisitorForm.tsx';
+import { hasErrors } from '../ui/visitor-fields.ts';
 import { DonationSent } from './DonationSent.tsx';
-import { deviceDrafts } from './device-drafts.ts';
-import { pickFields, urgentText } from './donation-values.ts';
+import { pickFields, reachableStep, urgentText } from './donation-values.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormParts } from './FormParts.tsx';
 import { readTyped } from './read-typed.ts';
+import { formInAddress, stepHref, stepInAddress } from './step-address.ts';
 import { STEPS } from './step-labels.ts';
 import { useDonation } from './useDonation.ts';
-import { useDonationDraft } from './useDonationDraft.ts';
 import { useStepClicks } from './useStepClicks.ts';
 import { useStepFocus } from './useStepFocus.ts';
-import { useStepHistory } from './useStepHistory.ts';
 
 type DonationFormProps = {
   /** The answer to the form if it was posted without scripts. */
@@ -48,13 +48,11 @@ export const DonationForm = ({
 }: DonationFormProps) => {
   const hydrated = useHydrated();
   const { values = {}, errors = {}, message = '' } = submitted ?? {};
-  const donation = useDonation({ values: pickFields(values), errors: pickFields(errors), message }, { upload, onSent });
+  const given = { values: pickFields(values), errors: pickFields(errors), message };
+  const donation = useDonation(given, { drafts, upload, onSent });
   const { state, dispatch, sending } = donation;
-  const form = useRef<HTMLFormElement>(null);
   const headings = useStepFocus(state, opened);
   const clicks = useStepClicks(state.step);
-  const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
-  const ready = useDonationDraft(state, dispatch, kept);
   // Nothing of an offer leaves the device before it is sent, but the text in which somebody may be in danger.
   const helplines = useHelplines(urgentText(state.values), submitted?.helplines);
   const [typing, setTyping] = useState(false);
@@ -68,13 +66,13 @@ export const DonationForm = ({
         }
       : {},
   );
-  const previous = useStepHistory(state, dispatch, { ready, stays: typing || Object.keys(errors).length > 0 });
-  useLayoutEffect(() => {
-    if (!form.current || opened) return;
-    const typed = readTyped(form.current);
-    dispatch({ type: 'typed', ...typed });
-    setTyping(typed.step !== null);
-  }, [dispatch, opened]);
+  const previous = useStepEntries({
+    ...{ step: state.step, refusals: state.refusals, stepInAddress, formInAddress, hrefOf: stepHref },
+    isOpen: donation.ready && state.phase === 'filling',
+    begin: (asked) => (typing || hasErrors(errors) ? state.step : reachableStep(state.values, asked)),
+    travel: (to) => dispatch({ type: 'travel', step: to }),
+    previous: () => dispatch({ type: 'previous' }),
+  });
 
   if (state.created) {
     const { id, reference, manageUrl, helplines } = state.created;
@@ -105,43 +103,36 @@ export const DonationForm = ({
       </>
     );
   }
-  const next = (event: FormEvent) => {
-    event.preventDefault();
+  const read = (plain: PlainForm) => {
+    if (opened) return;
+    const typed = readTyped(plain);
+    dispatch({ type: 'typed', ...typed });
+    setTyping(typed.step !== null);
+  };
+  const next = () => {
     if (state.step === 3) void donation.submit();
     else donation.next();
   };
-  const startAgain = () => {
-    kept.forget();
-    donation.startAgain();
-  };
   const cancel = () => {
-    startAgain();
+    donation.startAgain();
     onCancel();
   };
   // The button goes with the notice that it stands in.
   const again = () => {
-    startAgain();
+    donation.startAgain();
     headings.step.current?.focus();
   };
   return (
     <>
-      {donation.message && (
-        <Notice tone="bad">
-          <T as="p" said={donation.message} />
-        </Notice>
-      )}
-      <form
-        ref={form}
+      <RefusedNotice said={donation.message} />
+      <VisitorForm
         className="form"
-        method="post"
-        action={pageAddress('/donations#donation-form')}
-        encType="multipart/form-data"
-        noValidate
+        action="/donations#donation-form"
         aria-labelledby="form-title"
         onClickCapture={clicks}
+        onTyped={read}
         onSubmit={next}
       >
-        <SendingKeyField />
         <FormHead step={state.step} hydrated={hydrated} heading={headings.step} />
         <FormParts
           donation={donation}
@@ -158,7 +149,7 @@ export const DonationForm = ({
           onCancel={cancel}
           onPrevious={previous}
         />
-      </form>
+      </VisitorForm>
     </>
   );
 };

@@ -13,7 +13,8 @@ import { Honeypot } from '../ui/Honeypot.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PAUSE_MS } from '../ui/useHelplines.ts';
 import { AskedField } from './AskedField.tsx';
-import { control, type StepProps } from './step-props.ts';
+import { control } from './donation-values.ts';
+import type { StepProps } from './step-props.ts';
 import { VanHint } from './VanHint.tsx';
 
 const PLACE_MIN = 3;

@@ -4,16 +4,16 @@ import { T } from '../language/T.tsx';
 import { useSubmitted } from '../routing/PageContext.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { KeptNotice } from '../ui/KeptNotice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
+import { RefusedNotice } from '../ui/RefusedNotice.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { DonorStep } from './DonorStep.tsx';
-import { type DonationField, donationFields, fieldsOfStep, type Step } from './donation-values.ts';
+import { type DonationField, fieldsOfStep, type Step, summaryOf } from './donation-values.ts';
 import { ItemStep } from './ItemStep.tsx';
 import { PHOTOS_ID } from './PhotoField.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import { stepLabels } from './step-labels.ts';
-import { fieldId } from './step-props.ts';
 import type { Donation } from './useDonation.ts';
 
 const Part = ({ step, hydrated, children }: { step: Step; hydrated: boolean; children: Elements }) => (
@@ -21,17 +21,6 @@ const Part = ({ step, hydrated, children }: { step: Step; hydrated: boolean; chi
     <T as="h3" id={`step-${step}`} className={hydrated ? 'sr' : undefined} of={stepLabels[step].name} />
     {children}
   </section>
-);
-
-const Restored = ({ isSaid, onAgain }: { isSaid: boolean; onAgain: () => void }) => (
-  <Notice announce={isSaid ? 'none' : 'status'} title={<T of={forms.weKeptWhatYou} />}>
-    <p>
-      <T of={forms.itIsOnThis} />{' '}
-      <button type="button" className="linkbtn" onClick={onAgain}>
-        <T of={forms.startAgain} />
-      </button>
-    </p>
-  </Notice>
 );
 
 type FormPartsProps = {
@@ -55,14 +44,11 @@ export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAg
   };
   const shows = (which: Step) => !hydrated || step === which;
   const photoError = useSubmitted()?.errors.photos;
-  const summary = (hydrated ? fieldsOfStep[step] : donationFields).flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ id: fieldId(field), message }] : [];
-  });
+  const summary = summaryOf(errors, hydrated ? fieldsOfStep[step] : undefined);
   if (!hydrated && photoError) summary.push({ id: PHOTOS_ID, message: photoError });
   return (
     <div className="form__body">
-      {state.restored && <Restored isSaid={isKeptSaid} onAgain={onAgain} />}
+      {state.restored && <KeptNotice isSaid={isKeptSaid} onAgain={onAgain} />}
       <ErrorSummary errors={summary} attempt={state.refusals} />
       {shows(1) && (
         <Part key="1" step={1} hydrated={hydrated}>
@@ -87,16 +73,8 @@ export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAg
           onChange={(which) => dispatch({ type: 'change', step: which })}
         />
       )}
-      {again.offline && step === 3 && (
-        <OfflineNotice waiting={again.waiting} onWaiting={again.setWaiting}>
-          <T as="p" of={forms.offlineAnswers} />
-        </OfflineNotice>
-      )}
-      {refusal && (
-        <Notice tone="bad">
-          <T as="p" said={refusal} />
-        </Notice>
-      )}
+      {step === 3 && <OfflineNotice again={again} of={forms.offlineAnswers} />}
+      <RefusedNotice said={refusal} />
     </div>
   );
 };

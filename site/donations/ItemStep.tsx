@@ -22,10 +22,10 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
-import { notTaken } from './donation-values.ts';
+import { control, controlId, notTaken } from './donation-values.ts';
 import { OtherThings } from './OtherThings.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import { control, fieldId, type StepProps } from './step-props.ts';
+import type { StepProps } from './step-props.ts';
 import { appendSuggestion, sentenceCase, suggestDescription } from './suggest-description.ts';
 
 const categories = categoryKeys.map((value) => ({
@@ -116,7 +116,7 @@ export const ItemStep = (props: ItemStepProps) => {
   return (
     <>
       <RadioTiles
-        id={fieldId('category')}
+        id={controlId('category')}
         legend={<T of={offer.categoryTitle} />}
         name="category"
         options={categories}
@@ -125,7 +125,7 @@ export const ItemStep = (props: ItemStepProps) => {
         error={errors.category}
       />
       <RadioTiles
-        id={fieldId('condition')}
+        id={controlId('condition')}
         legend={<T of={offer.conditionTitle} />}
         name="condition"
         columns={3}

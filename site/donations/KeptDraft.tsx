@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 import { forms } from '#contract/words/forms.ts';
+import { deviceDrafts } from '../client/form-drafts.ts';
 import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { deviceDrafts } from './device-drafts.ts';
+import { DONATION_FORM } from './donation-values.ts';
 
 export const KeptDraft = ({ onOpen }: { onOpen: () => void }) => {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    let gone = false;
-    void deviceDrafts()
+    void deviceDrafts(DONATION_FORM)
       .read()
-      .then((draft) => gone || setKept(draft !== null));
-    return () => {
-      gone = true;
-    };
+      .then((draft) => setKept(draft !== null));
   }, []);
   if (!isKept) return null;
   return (

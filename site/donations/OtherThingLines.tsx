@@ -14,8 +14,8 @@ import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import type { DonationField } from './donation-values.ts';
-import { control, fieldId, type StepProps } from './step-props.ts';
+import { control, controlId, type DonationField } from './donation-values.ts';
+import type { StepProps } from './step-props.ts';
 
 const WITHOUT_SCRIPTS = 2;
 
@@ -78,7 +78,7 @@ const linesUpTo = (isLast: (field: DonationField) => boolean) =>
 /** A late script takes the focus from no other field that somebody has gone to meanwhile. */
 const focusFrom = (first: DonationField | undefined) => {
   const active = globalThis.document?.activeElement;
-  const here = otherThingFields.find((field) => fieldId(field) === active?.id);
+  const here = otherThingFields.find((field) => controlId(field) === active?.id);
   return here ?? (active?.matches('input, select, textarea') ? undefined : first);
 };
 

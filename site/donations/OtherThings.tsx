@@ -6,8 +6,8 @@ import { T } from '../language/T.tsx';
 import { staticPart } from '../layout/static-layout.tsx';
 import { Button } from '../ui/Button.tsx';
 import { lazyPart, useLazy } from '../ui/LazyPart.tsx';
-import type { DonationField } from './donation-values.ts';
-import { fieldId, type StepProps } from './step-props.ts';
+import { controlId, type DonationField } from './donation-values.ts';
+import type { StepProps } from './step-props.ts';
 
 /** Few donors need it: the server, which renders it at once, loads it beforehand. */
 export const otherThingLines = lazyPart(async () => (await import('./OtherThingLines.tsx')).OtherThingLines);
@@ -19,7 +19,8 @@ const linesOfServer = () => {
   const sent = globalThis.document?.getElementById(ID);
   return sent && staticPart(sent);
 };
-const focusedField = () => otherThingFields.find((field) => globalThis.document?.activeElement?.id === fieldId(field));
+const focusedField = () =>
+  otherThingFields.find((field) => globalThis.document?.activeElement?.id === controlId(field));
 
 /** What else is offered: a button, and lines for those who press it or have something there. */
 export const OtherThings = (props: StepProps) => {

@@ -6,7 +6,8 @@ import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
 import { Field } from '../ui/Field.tsx';
 import { AskedField } from './AskedField.tsx';
-import { control, type StepProps } from './step-props.ts';
+import { control } from './donation-values.ts';
+import type { StepProps } from './step-props.ts';
 
 const County = (props: StepProps) => (
   <Field

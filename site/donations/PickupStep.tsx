@@ -4,8 +4,9 @@ import { T } from '../language/T.tsx';
 import { HoursLine } from '../shops/HoursLine.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
+import { controlId } from './donation-values.ts';
 import { PickupFields } from './PickupFields.tsx';
-import { fieldId, type StepProps } from './step-props.ts';
+import type { StepProps } from './step-props.ts';
 
 const ways = [
   { value: 'true', label: <T of={offer.wayPickup} />, hint: <T of={offer.wayPickupHint} />, icon: 'truck' },
@@ -34,7 +35,7 @@ export const PickupStep = (props: StepProps) => {
   return (
     <>
       <RadioTiles
-        id={fieldId('pickupRequired')}
+        id={controlId('pickupRequired')}
         legend={<T of={offer.wayTitle} />}
         name="pickupRequired"
         columns={2}

@@ -1,12 +1,14 @@
 import type { DonationCreated } from '#contract/donations/donations.ts';
 import { eircodeForm } from '#contract/personal-data/eircode.ts';
 import { countyOfEircode } from '#contract/places/counties.ts';
+import { hasErrors } from '../ui/visitor-fields.ts';
 import {
   type DonationErrors,
   type DonationField,
   type DonationValues,
   fieldsOfPickup,
   noValues,
+  pickFields,
   reachableStep,
   type Step,
   stepErrors,
@@ -51,13 +53,11 @@ export const startDonation = (values: Partial<DonationValues> = {}, errors: Dona
   errors,
   phase: 'filling',
   kept: [],
-  refusals: Object.keys(errors).length > 0 ? 1 : 0,
+  refusals: hasErrors(errors) ? 1 : 0,
   returning: false,
   restored: false,
   created: null,
 });
-
-const hasErrors = (errors: DonationErrors) => Object.keys(errors).length > 0;
 
 const refuse = (state: DonationState, step: Step, errors: DonationErrors): DonationState => ({
   ...state,
@@ -114,15 +114,12 @@ const submit = (state: DonationState): DonationState => {
 };
 
 /** Fills empty fields only: what somebody has typed since is never overwritten. */
-const restore = (state: DonationState, values: Partial<DonationValues>, photos: readonly File[]): DonationState => {
-  const typed = Object.fromEntries(Object.entries(state.values).filter(([, value]) => value !== ''));
-  return {
-    ...state,
-    values: { ...state.values, ...values, ...typed },
-    photos: state.photos.length > 0 ? state.photos : photos,
-    restored: true,
-  };
-};
+const restore = (state: DonationState, values: Partial<DonationValues>, photos: readonly File[]): DonationState => ({
+  ...state,
+  values: { ...state.values, ...values, ...pickFields(state.values) },
+  photos: state.photos.length > 0 ? state.photos : photos,
+  restored: true,
+});
 
 const whileSending: readonly DonationAction['type'][] = ['sent', 'failed', 'reset'];
 

@@ -14,12 +14,14 @@ import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import type { County } from '#contract/places/counties.ts';
 import { soundsUrgent } from '#contract/review/urgent-words.ts';
 import { euroOf } from '#contract/text/number-text.ts';
+import { fieldErrors } from '../ui/field-errors.ts';
+import { hasErrors, visitorFields } from '../ui/visitor-fields.ts';
 
-export const donationFields = [
-  'place',
-  'submitterName',
-  'submitterPhone',
-  'submitterEmail',
+/** Names the form's fields, its draft and its idempotency key. */
+export const DONATION_FORM = 'donation';
+
+const fieldsOfDonor = ['place', 'submitterName', 'submitterPhone', 'submitterEmail'] as const;
+const fieldsOfItem = [
   'category',
   'condition',
   'description',
@@ -27,25 +29,7 @@ export const donationFields = [
   ...otherThingFields,
   'fireLabel',
   'estimatedValue',
-  'pickupRequired',
-  'pickupAddress',
-  'pickupEircode',
-  'pickupCounty',
-  'pickupFloor',
-  'pickupParking',
-  'pickupBoxes',
-  'pickupInstructions',
-  'website',
 ] as const;
-export type DonationField = (typeof donationFields)[number];
-
-/** `pickupRequired` is empty, `true` or `false`. */
-export type DonationValues = Record<DonationField, string>;
-export type DonationErrors = Partial<Record<DonationField, string>>;
-export type Step = 1 | 2 | 3;
-
-export const noValues = Object.fromEntries(donationFields.map((name) => [name, ''])) as DonationValues;
-
 export const fieldsOfPickup = [
   'pickupAddress',
   'pickupEircode',
@@ -55,20 +39,23 @@ export const fieldsOfPickup = [
   'pickupBoxes',
   'pickupInstructions',
 ] as const;
+const donationFields = [...fieldsOfDonor, ...fieldsOfItem, 'pickupRequired', ...fieldsOfPickup, 'website'] as const;
+export type DonationField = (typeof donationFields)[number];
+
+/** `pickupRequired` is empty, `true` or `false`. */
+export type DonationValues = Record<DonationField, string>;
+export type DonationErrors = Partial<Record<DonationField, string>>;
+export type Step = 1 | 2 | 3;
+
+export const { controlId, pickFields, summaryOf, control } = visitorFields(DONATION_FORM, donationFields);
+
+export const noValues = Object.fromEntries(donationFields.map((name) => [name, ''])) as DonationValues;
 
 export const fieldsOfStep: Record<Step, readonly DonationField[]> = {
-  1: ['place', 'submitterName', 'submitterPhone', 'submitterEmail', 'website'],
-  2: ['category', 'condition', 'description', 'whyAllTheSame', ...otherThingFields, 'fireLabel', 'estimatedValue'],
+  1: [...fieldsOfDonor, 'website'],
+  2: fieldsOfItem,
   3: ['pickupRequired', ...fieldsOfPickup],
 };
-
-export const pickFields = (source: Record<string, unknown>): Partial<DonationValues> =>
-  Object.fromEntries(
-    donationFields.flatMap((name) => {
-      const value = source[name];
-      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
-    }),
-  );
 
 const choice = { true: true, false: false } as const;
 
@@ -85,16 +72,12 @@ const parsed = (values: DonationValues) => ({
 
 const steps = { 1: donorStep, 2: itemStep, 3: pickupStep } as const;
 
-/** Returns the first message of each field, in the order of the form. */
-export const stepErrors = (step: Step, values: DonationValues): DonationErrors => {
-  const issues = z.safeParse(steps[step], parsed(values)).error?.issues ?? [];
-  const found = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const name = formFieldOf(path.join('.'));
-    if (!found.has(name)) found.set(name, message);
-  }
-  return Object.fromEntries(fieldsOfStep[step].flatMap((name) => (found.has(name) ? [[name, found.get(name)]] : [])));
-};
+/** In the order of the form; `errors` have the names of the call. */
+export const formErrors = (errors: Readonly<Record<string, string>>): DonationErrors =>
+  pickFields(Object.fromEntries(Object.entries(errors).map(([path, said]) => [formFieldOf(path), said])));
+
+export const stepErrors = (step: Step, values: DonationValues): DonationErrors =>
+  formErrors(fieldErrors(z.safeParse(steps[step], parsed(values))));
 
 /** Returns 1 if no step has an error. */
 export const stepWith = (errors: DonationErrors): Step =>
@@ -102,7 +85,7 @@ export const stepWith = (errors: DonationErrors): Step =>
 
 /** Returns the step asked for, or the first one before it whose answers are not complete. */
 export const reachableStep = (values: DonationValues, asked: Step): Step =>
-  ([1, 2] as const).find((step) => step < asked && Object.keys(stepErrors(step, values)).length > 0) ?? asked;
+  ([1, 2] as const).find((step) => step < asked && hasErrors(stepErrors(step, values))) ?? asked;
 
 /** @throws if the fields are not valid. */
 export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));

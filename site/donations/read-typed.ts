@@ -1,4 +1,4 @@
-import { plainForm } from '../client/plain-forms.ts';
+import type { PlainForm } from '../client/plain-forms.ts';
 import { type DonationValues, pickFields, type Step } from './donation-values.ts';
 
 export interface Typed {
@@ -8,8 +8,7 @@ export interface Typed {
 }
 
 /** Leaves photos to their field. */
-export const readTyped = (shown: HTMLFormElement): Typed => {
-  const { form, active } = plainForm(shown);
+export const readTyped = ({ form, active }: PlainForm): Typed => {
   const part = active?.closest<HTMLElement>('[data-step]');
   const step = Number(part && form.contains(part) ? part.dataset.step : 0);
   return {

@@ -9,13 +9,3 @@ export interface StepProps {
   /** False while the form is plain HTML, with all steps below one another. */
   hydrated: boolean;
 }
-
-export const fieldId = (field: DonationField): string => `donation-${field}`;
-
-export const control = ({ values, errors, edit }: StepProps, field: DonationField) => ({
-  id: fieldId(field),
-  name: field,
-  value: values[field],
-  error: errors[field],
-  onChange: (event: { target: { value: string } }) => edit(field, event.target.value),
-});

@@ -1,21 +1,21 @@
 import { type Dispatch, useMemo, useReducer, useState } from 'react';
 import { SUBMIT_FAILED, WHY_REQUIRED } from '#contract/donations/donations.ts';
-import { formFieldOf } from '#contract/donations/other-things.ts';
 import { offerItems, readWhatWeTake } from '#contract/donations/public-calls.ts';
-import { ApiError, isConflict, sentenceOf } from '../client/api-error.ts';
-import { withKey } from '../client/idempotency-key.ts';
+import { isConflict, sentenceOf } from '../client/api-error.ts';
+import type { FormDrafts } from '../client/form-drafts.ts';
 import { useAnswer } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { pageKey } from '../client/page-answers.ts';
-import { send } from '../client/send.ts';
 import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
 import { useAlert } from '../ui/Alert.tsx';
-import { useSendingKey } from '../ui/useSendingKey.ts';
-import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
+import { useVisitorForm } from '../ui/useVisitorForm.ts';
+import { hasErrors } from '../ui/visitor-fields.ts';
 import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form-state.ts';
 import {
+  DONATION_FORM,
   type DonationErrors,
   type DonationValues,
+  formErrors,
   pickFields,
   stepErrors,
   toSubmission,
@@ -31,16 +31,13 @@ const loadOverlay = () =>
     () => null,
   );
 
-const fieldErrors = (problem: unknown): DonationErrors => {
-  const fields = Object.entries((problem instanceof ApiError && problem.problem?.fields) || {});
-  return pickFields(Object.fromEntries(fields.map(([path, said]) => [formFieldOf(path), said])));
-};
-
 export interface Donation {
   state: DonationState;
   dispatch: Dispatch<DonationAction>;
   sending: PhotoSending;
-  again: ReturnType<typeof useSendWhenOnline>;
+  again: ReturnType<typeof useVisitorForm>['again'];
+  /** True once the device has been asked for a draft. */
+  ready: boolean;
   message: string;
   refusal: string;
   /** True while the overlay is on its way; null if it is closed, not wanted or did not arrive. */
@@ -51,13 +48,18 @@ export interface Donation {
   startAgain: () => void;
 }
 
+interface DonationOptions {
+  drafts?: FormDrafts | undefined;
+  upload?: UploadPhoto | undefined;
+  onSent?: (() => void) | undefined;
+}
+
 export const useDonation = (
   given: { values: Partial<DonationValues>; errors: DonationErrors; message: string },
-  { upload, onSent }: { upload?: UploadPhoto | undefined; onSent?: (() => void) | undefined } = {},
+  { drafts, upload, onSent }: DonationOptions,
 ): Donation => {
   const platform = usePlatform();
   const say = useAlert();
-  const key = useSendingKey('donation');
   const [state, dispatch] = useReducer(donationReducer, given, ({ values, errors }) => startDonation(values, errors));
   const sending = usePhotoUploads(useMemo(() => upload ?? createPhotoUpload(platform), [upload, platform]));
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
@@ -71,29 +73,23 @@ export const useDonation = (
 
   const offer = async ({ values, photos }: DonationState) => {
     const overlay = loadOverlay();
-    try {
-      const headers = withKey(key.get());
-      const created = await send(platform, offerItems, { body: toSubmission(values) }, { headers });
-      key.renew();
-      again.setOffline(false);
-      dispatch({ type: 'sent', created });
-      onSent?.();
-      // The offer counts without its photos: nobody waits for them to be thanked.
-      if (created.helplines === undefined) {
-        setThanks(true);
-        void overlay.then((loaded) => setThanks((before: Donation['thanks']) => before && loaded));
-      }
-      void sending.sendAll(created.id, photos);
-    } catch (problem) {
-      console.warn('The offer was not taken.', problem);
-      const errors = fieldErrors(problem);
-      key.refused(problem);
-      again.setOffline(isOffline(problem));
+    const { answer: created, problem, fields } = await form.send(() => ({ body: toSubmission(values) }));
+    if (!created) {
+      const errors = formErrors(fields);
       dispatch({ type: 'failed', errors });
-      if (Object.keys(errors).length > 0) return;
+      if (hasErrors(errors)) return;
       setRefusal(sentenceOf(problem, ''));
       say(isConflict(problem) ? sentenceOf(problem, SUBMIT_FAILED) : SUBMIT_FAILED);
+      return;
     }
+    dispatch({ type: 'sent', created });
+    onSent?.();
+    // The offer counts without its photos: nobody waits for them to be thanked.
+    if (created.helplines === undefined) {
+      setThanks(true);
+      void overlay.then((loaded) => setThanks((before: Donation['thanks']) => before && loaded));
+    }
+    void sending.sendAll(created.id, photos);
   };
   const asksWhy = () => {
     const asks = unexplained(state.values, items);
@@ -107,26 +103,36 @@ export const useDonation = (
     forget();
     if (state.phase === 'filling' && next.phase === 'sending') await offer(next);
   };
-  const again = useSendWhenOnline(() => void submit(), [state.values, state.photos]);
+  const { values, photos, phase } = state;
+  const form = useVisitorForm({
+    name: DONATION_FORM,
+    call: offerItems,
+    drafts,
+    fields: values,
+    files: photos,
+    restore: ({ fields, files }) => dispatch({ type: 'restore', values: pickFields(fields), photos: files }),
+    isSent: phase === 'sent',
+    submit: () => void submit(),
+  });
   return {
     state,
     dispatch,
     sending,
-    again,
+    again: form.again,
+    ready: form.ready,
     message,
     refusal,
     thanks,
     closeThanks: () => setThanks(null),
     next() {
-      const isComplete = Object.keys(stepErrors(state.step, state.values)).length === 0;
+      const isComplete = !hasErrors(stepErrors(state.step, state.values));
       if (state.step !== 2 || !isComplete || !asksWhy()) dispatch({ type: 'next' });
     },
     submit,
     startAgain() {
-      key.renew();
+      form.startAgain();
       setThanks(null);
       forget();
-      again.setOffline(false);
       sending.clear();
       dispatch({ type: 'reset' });
     },

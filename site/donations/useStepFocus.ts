@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hasErrors } from '../ui/visitor-fields.ts';
 import type { DonationState } from './donation-form-state.ts';
 
 /**
@@ -16,7 +17,7 @@ export const useStepFocus = (state: DonationState, atOnce: boolean) => {
     if (before.step === step || phase !== 'filling') return;
     // Somebody who was typing during hydration stays where they are.
     const typing = document.activeElement?.closest('[data-step]');
-    if (typing || Object.keys(errors).length > 0) return;
+    if (typing || hasErrors(errors)) return;
     const back = step === 3 && before.returning;
     const heading = back ? answers.current : stepHeading.current;
     (back ? heading : heading?.closest('.form'))?.scrollIntoView?.({ block: 'start' });

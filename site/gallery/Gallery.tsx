@@ -5,6 +5,7 @@ import { Honeypot } from '../ui/Honeypot.tsx';
 import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { SentCard } from '../ui/SentCard.tsx';
 import { UrgentSentCard } from '../ui/UrgentSentCard.tsx';
+import { VisitorForm } from '../ui/VisitorForm.tsx';
 import { ActionParts } from './ActionParts.tsx';
 import { DialogParts } from './DialogParts.tsx';
 import { FieldStates } from './FieldStates.tsx';
@@ -25,6 +26,13 @@ const SentParts = () => (
     <Section part="SendingKeyField">
       <State name="in a form without scripts, hidden">
         <SendingKeyField />
+      </State>
+    </Section>
+    <Section part="VisitorForm">
+      <State name="around fields">
+        <VisitorForm action="/contact" onTyped={() => undefined} onSubmit={() => undefined}>
+          <Button type="submit">Send</Button>
+        </VisitorForm>
       </State>
     </Section>
     <Section part="SentCard">

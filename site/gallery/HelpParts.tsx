@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
 import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
 import { forms } from '#contract/words/forms.ts';
-import { T } from '../language/T.tsx';
 import { HelplineName, HelplineNumber } from '../ui/Helpline.tsx';
 import { HelplineCard, HelplineFoot } from '../ui/HelplineCard.tsx';
+import { KeptNotice } from '../ui/KeptNotice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
+import { RefusedNotice } from '../ui/RefusedNotice.tsx';
 import { Section, State } from './Section.tsx';
 
 const Offline = ({ start }: { start: boolean }) => {
   const [waiting, setWaiting] = useState(start);
-  return (
-    <OfflineNotice waiting={waiting} onWaiting={setWaiting}>
-      <T as="p" of={forms.offlineWords} />
-    </OfflineNotice>
-  );
+  return <OfflineNotice again={{ offline: true, waiting, setWaiting }} of={forms.offlineWords} />;
 };
 
 export const HelpParts = () => (
@@ -69,6 +66,16 @@ export const HelpParts = () => (
         <p>
           <PhoneText parts={[{ text: 'ask at the desk' }]} />
         </p>
+      </State>
+    </Section>
+    <Section part="KeptNotice">
+      <State name="over a restored draft">
+        <KeptNotice onAgain={() => undefined} />
+      </State>
+    </Section>
+    <Section part="RefusedNotice">
+      <State name="over a form">
+        <RefusedNotice said="Nothing was sent. Please try again." />
       </State>
     </Section>
     <Section part="OfflineNotice">

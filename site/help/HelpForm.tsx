@@ -1,24 +1,23 @@
 import '../styles/forms.css';
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Reach } from '#contract/help/help.ts';
 import { helpServices } from '#contract/help/help-services.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { forms } from '#contract/words/forms.ts';
 import { help } from '#contract/words/help.ts';
-import { plainForm } from '../client/plain-forms.ts';
 import { T } from '../language/T.tsx';
-import { dayValue, pageAddress, t } from '../language/t.ts';
+import { dayValue, t } from '../language/t.ts';
 import { openingTimeText } from '../shops/opening-time-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
-import { SendingKeyField } from '../ui/SendingKeyField.tsx';
+import { RefusedNotice } from '../ui/RefusedNotice.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHelplines } from '../ui/useHelplines.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
+import { VisitorForm } from '../ui/VisitorForm.tsx';
 import { HelpQuestions } from './HelpQuestions.tsx';
 import { HelpSent } from './HelpSent.tsx';
 import { fieldsOf, questionErrors, questionOf, serviceOf, summaryOf } from './help-values.ts';
@@ -78,17 +77,11 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
   const request = useHelp(submitted, named);
   const { values, errors, message, refusals, busy, reach, isAsking, ask, back, sent, again, fill, today } = request;
   const helplines = useHelplines(values.message, submitted?.helplines);
-  const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const service = serviceOf(values);
   const title = isAsking && service ? helpServices[service].label : help.whatWouldHelp;
   useFormTitle(sent ? {} : { errors, message, ...(isAsking && { step: t(title) }) });
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    const typed = fieldsOf(plainForm(element.current).form);
-    fill((now) => ({ ...now, ...typed }));
-  }, [fill]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the step changes
   useEffect(() => {
     if (moved.current) heading.current?.focus();
@@ -110,46 +103,36 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
       />
     );
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     moved.current = true;
     void (isAsking ? request.submit() : request.lookUp());
   };
   const isPosted = reach !== null && reach === submitted?.help?.reach;
   return (
-    <form
-      ref={element}
+    <VisitorForm
       className="form"
-      method="post"
-      action={`${pageAddress('/help')}#ask`}
-      encType="multipart/form-data"
-      noValidate
+      action="/help#ask"
       aria-labelledby="help-title"
+      onTyped={({ form }) => {
+        const typed = fieldsOf(form);
+        fill((now) => ({ ...now, ...typed }));
+      }}
       onSubmit={submit}
     >
-      <SendingKeyField />
       <div className="form__head">
         {!isAsking && <T as="p" className="eyebrow" of={help.threeQuestions} />}
         <T as="h2" id="help-title" tabIndex={-1} ref={heading} of={title} />
         <T as="p" className="lead lead--sm mt-sm" of={isAsking ? help.shortForm : help.takesAMinute} />
       </div>
       <div className="form__body">
-        {message && (
-          <Notice tone="bad">
-            <T as="p" said={message} />
-          </Notice>
-        )}
+        <RefusedNotice said={message} />
         <ErrorSummary errors={summaryOf(errors)} attempt={refusals} />
         {isAsking ? (
           <>
             {hydrated && !isPosted && <Summary request={request} onChange={move(back)} />}
             {(!hydrated || isPosted) && <PlainQuestions request={request} reach={reach} />}
             <RequestFields request={request} />
-            {again.offline && (
-              <OfflineNotice waiting={again.waiting} onWaiting={again.setWaiting}>
-                <T as="p" of={forms.offlineWords} />
-              </OfflineNotice>
-            )}
+            <OfflineNotice again={again} of={forms.offlineWords} />
             <p className="hint">
               <T of={help.privacy} /> <T as="a" href="/privacy#help" of={forms.whatWeKeepAnd} />
             </p>
@@ -193,6 +176,6 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
           </>
         )}
       </div>
-    </form>
+    </VisitorForm>
   );
 };

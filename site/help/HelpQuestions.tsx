@@ -5,8 +5,7 @@ import { useHelpChoices } from '../shops/phone-times.ts';
 import type { Elements } from '../ui/elements.ts';
 import { Field } from '../ui/Field.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
-import { control } from './help-control.ts';
-import { asksFor, controlId, serviceOf } from './help-values.ts';
+import { asksFor, control, controlId, serviceOf } from './help-values.ts';
 import { serviceDrawings } from './service-drawings.ts';
 import type { HelpRequest } from './useHelp.ts';
 

@@ -23,8 +23,7 @@ import { Honeypot } from '../ui/Honeypot.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { CheckTiles } from './CheckTiles.tsx';
-import { control } from './help-control.ts';
-import { controlId } from './help-values.ts';
+import { control, controlId } from './help-values.ts';
 import type { HelpRequest } from './useHelp.ts';
 
 const repeats = liftRepeatKeys.map((value) => ({ value, label: <T of={liftRepeats[value]} /> }));

@@ -5,6 +5,7 @@ import { type HelpServiceKey, helpServiceKeys } from '#contract/help/help-servic
 import { help } from '#contract/words/help.ts';
 import { sentence } from '#contract/words/message.ts';
 import { fieldErrors } from '../ui/field-errors.ts';
+import { visitorFields } from '../ui/visitor-fields.ts';
 
 /** In the order of the form; the first five are asked before anything is sent. */
 const textFields = [
@@ -22,15 +23,20 @@ const textFields = [
   'website',
 ] as const;
 const listFields = ['ringAt', 'needs'] as const;
-export type HelpText = (typeof textFields)[number];
+const fields = [...textFields, ...listFields];
+type HelpText = (typeof textFields)[number];
 type HelpList = (typeof listFields)[number];
-export type HelpField = HelpText | HelpList;
+export type HelpField = (typeof fields)[number];
 export type HelpValues = Record<HelpText, string> & Record<HelpList, readonly string[]>;
 export type HelpErrors = Partial<Record<HelpField, string>>;
 
 const questionFields = ['service', 'from', 'hospital', 'day', 'time'] as const satisfies readonly HelpText[];
 export type QuestionField = (typeof questionFields)[number];
 export const isQuestion = (field: HelpField): field is QuestionField => questionFields.some((one) => one === field);
+
+const texts = visitorFields('help', textFields);
+export const { control } = texts;
+export const { controlId, summaryOf } = visitorFields('help', fields);
 
 export const noValues: HelpValues = {
   service: '',
@@ -51,12 +57,7 @@ export const noValues: HelpValues = {
 
 /** Leaves out what is empty. */
 export const pickFields = (source: Readonly<Record<string, unknown>>): Partial<HelpValues> => ({
-  ...Object.fromEntries(
-    textFields.flatMap((name) => {
-      const value = source[name];
-      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
-    }),
-  ),
+  ...texts.pickFields(source),
   ...Object.fromEntries(
     listFields.flatMap((name) => {
       const value = source[name];
@@ -118,18 +119,10 @@ export const helpErrors = (values: HelpValues, today: Day): HelpErrors => {
 export const errorsOf = (errors: Readonly<Record<string, string>>): HelpErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, message]) => {
-      const field = [...textFields, ...listFields].find((name) => name === path.split('.')[0]);
+      const field = fields.find((name) => name === path.split('.')[0]);
       return field ? [[field, message]] : [];
     }),
   );
 
 export const questionErrors = (errors: HelpErrors): HelpErrors =>
   Object.fromEntries(questionFields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
-
-export const controlId = (field: HelpField): string => `help-${field}`;
-
-export const summaryOf = (errors: HelpErrors) =>
-  [...textFields, ...listFields].flatMap((field) => {
-    const message = errors[field];
-    return message ? [{ id: controlId(field), message }] : [];
-  });

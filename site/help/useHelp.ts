@@ -6,21 +6,20 @@ import { askForHelp, askReach } from '#contract/help/public-calls.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { help } from '#contract/words/help.ts';
 import { sentence } from '#contract/words/message.ts';
-import { ApiError, sentenceOf } from '../client/api-error.ts';
-import { withKey } from '../client/idempotency-key.ts';
+import { problemOf, sentenceOf } from '../client/api-error.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
-import { useFormDraft } from '../client/useFormDraft.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
 import { contactQuestions } from '../soft-questions/soft-question.ts';
-import { useSendingKey } from '../ui/useSendingKey.ts';
-import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
+import { isOffline } from '../ui/useSendWhenOnline.ts';
 import { useStepEntries } from '../ui/useStepEntries.ts';
+import { useVisitorFields } from '../ui/useVisitorFields.ts';
+import { useVisitorForm } from '../ui/useVisitorForm.ts';
+import { hasErrors } from '../ui/visitor-fields.ts';
 import {
   asTexts,
   controlId,
   errorsOf,
-  type HelpErrors,
   type HelpField,
   type HelpValues,
   helpErrors,
@@ -33,7 +32,6 @@ import {
 } from './help-values.ts';
 
 const REACH_FAILED = sentence(help.reachFailed);
-const isEmpty = (errors: HelpErrors) => Object.keys(errors).length === 0;
 
 interface Known {
   of: string;
@@ -66,13 +64,10 @@ const startOf = (submitted: Submitted | null, service: string) => {
 
 export const useHelp = (submitted: Submitted | null, service: string) => {
   const platform = usePlatform();
-  const key = useSendingKey('help');
   const today = dublinDay(useRenderedAt());
   const [start] = useState(() => startOf(submitted, service));
-  const [values, setValues] = useState(start.values);
-  const [errors, setErrors] = useState(start.errors);
+  const { values, errors, refusals, fill, setErrors, edit, refuse } = useVisitorFields(start);
   const [message, setMessage] = useState(submitted?.message ?? '');
-  const [refusals, setRefusals] = useState(isEmpty(start.errors) ? 0 : 1);
   const [busy, setBusy] = useState<'reach' | 'send' | null>(null);
   const [known, setKnown] = useState<Known | null>(start.known);
   const [isAsking, setAsking] = useState(start.isAsking);
@@ -92,21 +87,17 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     document.getElementById(controlId(field))?.closest('.field')?.parentElement?.scrollIntoView({ block: 'center' });
     return true;
   };
-  const refuse = (found: HelpErrors) => {
-    setErrors(found);
-    setRefusals((count) => count + 1);
-  };
   const refused = (problem: unknown, failed: string) => {
-    const fields = errorsOf(problem instanceof ApiError ? (problem.problem?.fields ?? {}) : {});
-    if (isEmpty(fields)) return setMessage(sentenceOf(problem, failed));
-    if (!isEmpty(questionErrors(fields))) setAsking(false);
+    const fields = errorsOf(problemOf(problem)?.fields ?? {});
+    if (!hasErrors(fields)) return setMessage(sentenceOf(problem, failed));
+    if (hasErrors(questionErrors(fields))) setAsking(false);
     refuse(fields);
   };
   const lookUp = async () => {
     if (busy) return;
     setMessage('');
     const found = questionErrors(helpErrors(values, today));
-    if (!isEmpty(found)) return refuse(found);
+    if (hasErrors(found)) return refuse(found);
     setErrors({});
     setBusy('reach');
     const of = keyOf(values);
@@ -125,47 +116,38 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     if (busy) return;
     setMessage('');
     const found = helpErrors(values, today);
-    if (!isEmpty(found)) {
-      if (!isEmpty(questionErrors(found))) setAsking(false);
+    if (hasErrors(found)) {
+      if (hasErrors(questionErrors(found))) setAsking(false);
       return refuse(found);
     }
     if (isDoubtful()) return;
     setBusy('send');
-    again.setOffline(false);
-    try {
-      const body = z.parse(helpSubmission, relevantFields(values));
-      setSent(await send(platform, askForHelp, { body }, { headers: withKey(key.get()) }));
-      key.renew();
-    } catch (problem) {
-      console.warn('The request was not taken.', problem);
-      key.refused(problem);
-      if (isOffline(problem)) again.setOffline(true);
-      else refused(problem, HELP_SEND_FAILED);
-    } finally {
-      setBusy(null);
-    }
+    const { answer, problem } = await form.send(() => ({ body: z.parse(helpSubmission, relevantFields(values)) }));
+    setBusy(null);
+    if (answer) setSent(answer);
+    else if (!isOffline(problem)) refused(problem, HELP_SEND_FAILED);
   };
-  const again = useSendWhenOnline(() => void submit(), [values]);
-  const ready = useFormDraft('help', asTexts({ ...values, website: '' }), {
-    restore: (earlier) => setValues((now) => ({ ...now, ...pickFields(earlier), ...pickFields(now) })),
-    sent: sent !== null,
+  const form = useVisitorForm({
+    name: 'help',
+    call: askForHelp,
+    fields: asTexts(values),
+    restore: ({ fields }) => fill((now) => ({ ...now, ...pickFields(fields), ...pickFields(now) })),
+    isSent: sent !== null,
+    submit: () => void submit(),
   });
   const travel = (to: HelpStep) => {
     const found = questionErrors(helpErrors(values, today));
-    if (to === 1 || isEmpty(found)) return setAsking(to === 2);
+    if (to === 1 || !hasErrors(found)) return setAsking(to === 2);
     setAsking(false);
     refuse(found);
   };
   const back = useStepEntries<HelpStep>({
     ...{ step: isAsking ? 2 : 1, refusals, stepInAddress, hrefOf, travel },
-    isOpen: ready && sent === null,
-    begin: (asked) => (start.isAsking || (asked === 2 && isEmpty(questionErrors(helpErrors(values, today)))) ? 2 : 1),
+    isOpen: form.ready && sent === null,
+    begin: (asked) =>
+      start.isAsking || (asked === 2 && !hasErrors(questionErrors(helpErrors(values, today)))) ? 2 : 1,
     previous: () => setAsking(false),
   });
-  const edit = (field: HelpField, value: string | readonly string[]) => {
-    setValues((now) => ({ ...now, [field]: value }));
-    setErrors(({ [field]: _, ...others }) => others);
-  };
   return {
     values,
     errors,
@@ -179,13 +161,13 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     ask: () => setAsking(true),
     back,
     sent,
-    again,
+    again: form.again,
     edit,
     kept,
     keep: (field: 'phone' | 'email') => setKept((now) => ({ ...now, [field]: values[field] })),
     lookUp,
     submit,
-    fill: setValues,
+    fill,
     today,
   };
 };

@@ -17,7 +17,7 @@ import { isPermitted } from './permission.ts';
 import { ReviewWords } from './ReviewWords.tsx';
 import { reviewVariant } from './review-variant.ts';
 import type { TestimonialAction, TestimonialState } from './testimonial-form.ts';
-import { consentFacts, type TestimonialField } from './testimonial-values.ts';
+import { consentFacts, control, controlId, type TestimonialField } from './testimonial-values.ts';
 
 type ReviewPanelProps = Pick<TestimonialState, 'phase' | 'review'> & {
   onUse: (wording: string) => void;
@@ -84,8 +84,6 @@ const NamedPeople = ({ named: { names, wording }, permitted, onPermit, onUse }: 
   </div>
 );
 
-export const controlId = (field: TestimonialField): string => `testimonial-${field}`;
-
 type TestimonialFieldsProps = {
   state: TestimonialState;
   dispatch: (action: TestimonialAction) => void;
@@ -95,18 +93,12 @@ type TestimonialFieldsProps = {
 export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFieldsProps) => {
   const { values, errors, image, agreed } = state;
   const edit = (field: TestimonialField, value: string) => dispatch({ type: 'edit', field, value });
-  const control = (field: TestimonialField) => ({
-    id: controlId(field),
-    name: field,
-    value: values[field],
-    error: errors[field],
-    onChange: (event: { target: { value: string } }) => edit(field, event.target.value),
-  });
+  const form = { values, errors, edit };
   return (
     <>
       <div className="cols">
         <Field
-          {...control('name')}
+          {...control(form, 'name')}
           label={<T of={testimonial.yourName} />}
           note={<T of={forms.optional} />}
           hint={<T of={testimonial.nameHint} />}
@@ -115,7 +107,7 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
           maxLength={TESTIMONIAL_NAME_MAX}
         />
         <Field
-          {...control('email')}
+          {...control(form, 'email')}
           label={<T of={site.email} />}
           note={<T of={forms.optional} />}
           hint={<T of={testimonial.emailHint} />}
@@ -126,7 +118,7 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
         />
       </div>
       <Field
-        {...control('content')}
+        {...control(form, 'content')}
         as="textarea"
         rows={5}
         label={<T of={testimonial.yourTestimonial} />}

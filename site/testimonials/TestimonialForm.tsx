@@ -1,32 +1,29 @@
 import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
-import { pageAddress, t } from '../language/t.ts';
+import { t } from '../language/t.ts';
 import type { Elements } from '../ui/elements.ts';
 import '../styles/forms.css';
-import { type FormEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { helplinesForWords } from '#contract/review/urgent-words.ts';
 import { consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
-import { createFileBox } from '../client/file-box.ts';
-import { createFormDrafts, type FormDrafts } from '../client/form-drafts.ts';
-import { plainForm } from '../client/plain-forms.ts';
+import type { FormDrafts } from '../client/form-drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { KeptNotice } from '../ui/KeptNotice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
-import { SendingKeyField } from '../ui/SendingKeyField.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
+import { VisitorForm } from '../ui/VisitorForm.tsx';
 import { consentId } from './Consents.tsx';
 import { IMAGE_ID } from './ImageField.tsx';
 import { ReviewWords } from './ReviewWords.tsx';
-import { controlId, TestimonialFields } from './TestimonialFields.tsx';
+import { TestimonialFields } from './TestimonialFields.tsx';
 import { needsRevision, type TestimonialDraft, type TestimonialState } from './testimonial-form.ts';
-import { pickFields, type TestimonialErrors, testimonialFields } from './testimonial-values.ts';
+import { controlId, pickFields, summaryOf, type TestimonialErrors } from './testimonial-values.ts';
 import { useTestimonial } from './useTestimonial.ts';
-import { useTestimonialDraft } from './useTestimonialDraft.ts';
 
 const SubmitButton = ({ form, state }: { form: string; state: TestimonialState }) => {
   const button = useRef<HTMLButtonElement>(null);
@@ -63,16 +60,9 @@ const SubmitButton = ({ form, state }: { form: string; state: TestimonialState }
 
 const FORM_ID = 'testimonial-form';
 
-const deviceDrafts = () =>
-  createFormDrafts(
-    'testimonial',
-    () => localStorage,
-    createFileBox(() => globalThis.indexedDB),
-  );
-
 /** Leaves the picture to its field. */
 const readTyped = (form: HTMLFormElement): TestimonialDraft => {
-  const data = new FormData(plainForm(form).form);
+  const data = new FormData(form);
   return {
     values: pickFields(Object.fromEntries(data)),
     image: null,
@@ -81,7 +71,7 @@ const readTyped = (form: HTMLFormElement): TestimonialDraft => {
 };
 
 const summary = (errors: TestimonialErrors) => [
-  ...testimonialFields.map((field) => ({ id: controlId(field), message: errors[field] })),
+  ...summaryOf(errors),
   ...consentTopics.map((topic) => ({ id: consentId(topic), message: errors[`consent-${topic}`] })),
 ];
 
@@ -96,62 +86,31 @@ type TestimonialFormProps = {
 /** Plain HTML at first, reviewed while it is written once scripts work. */
 export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: TestimonialFormProps) => {
   const hydrated = useHydrated();
-  const kept = useMemo(() => drafts ?? deviceDrafts(), [drafts]);
-  const { state, dispatch, again, key } = useTestimonial(submitted, (sent) => {
-    kept.forget();
-    onSent(sent);
-  });
-  useTestimonialDraft(state, dispatch, kept);
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    if (form.current) dispatch({ type: 'restore', draft: readTyped(form.current), earlier: false });
-  }, [dispatch]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    dispatch({ type: 'submit' });
-  };
+  const writing = useTestimonial(submitted, { drafts, onSent });
+  const { state, dispatch, again } = writing;
   const imageError = { id: IMAGE_ID, message: hydrated ? undefined : submitted?.errors.image };
   const errors = [...summary(state.errors), imageError].flatMap(({ id, message }) =>
     message ? [{ id, message }] : [],
   );
   useFormTitle({ errors: state.errors, message: submitted?.message });
   const startAgain = () => {
-    kept.forget();
-    key.renew();
-    dispatch({ type: 'reset' });
+    writing.startAgain();
     // The button goes with the notice that it stands in.
-    form.current?.querySelector('input')?.focus();
+    document.getElementById(controlId('name'))?.focus();
   };
   return frame(
-    <form
-      ref={form}
+    <VisitorForm
       id={FORM_ID}
       className="form__part"
-      method="post"
-      action={pageAddress('/testimonials#write')}
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={submit}
+      action="/testimonials#write"
+      onTyped={({ form }) => dispatch({ type: 'restore', draft: readTyped(form), earlier: false })}
+      onSubmit={() => dispatch({ type: 'submit' })}
     >
-      <SendingKeyField />
-      {state.restored && (
-        <Notice title={<T of={forms.weKeptWhatYou} />}>
-          <p>
-            <T of={forms.itIsOnThis} />{' '}
-            <button type="button" className="linkbtn" onClick={startAgain}>
-              <T of={forms.startAgain} />
-            </button>
-          </p>
-        </Notice>
-      )}
+      {state.restored && <KeptNotice onAgain={startAgain} />}
       <ErrorSummary errors={errors} attempt={state.refusals} />
       <TestimonialFields state={state} dispatch={dispatch} hydrated={hydrated} />
-      {again.offline && (
-        <OfflineNotice waiting={again.waiting} onWaiting={again.setWaiting}>
-          <T as="p" of={forms.offlineWords} />
-        </OfflineNotice>
-      )}
-    </form>,
+      <OfflineNotice again={again} of={forms.offlineWords} />
+    </VisitorForm>,
     <>
       <HelplineFoot lines={helplinesForWords(state.values.content, state.helplines)} />
       <SubmitButton form={FORM_ID} state={state} />

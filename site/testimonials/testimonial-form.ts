@@ -1,9 +1,11 @@
 import { REVIEW_UNAVAILABLE, type ReviewResult } from '#contract/review/review.ts';
 import type { ConsentTopic } from '#contract/testimonials/consent.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
+import { hasErrors } from '../ui/visitor-fields.ts';
 import { namesOf } from './permission.ts';
 import {
   noValues,
+  pickFields,
   type TestimonialErrors,
   type TestimonialField,
   type TestimonialValues,
@@ -57,7 +59,7 @@ export const startTestimonial = (
   image: null,
   agreed,
   errors,
-  refusals: Object.keys(errors).length > 0 ? 1 : 0,
+  refusals: hasErrors(errors) ? 1 : 0,
   review: null,
   sendWhenReviewed: false,
   helplines: null,
@@ -115,7 +117,7 @@ const refuse = (state: TestimonialState, errors: TestimonialErrors): Testimonial
 const submit = (state: TestimonialState): TestimonialState => {
   if (state.phase === 'submitting' || needsRevision(state)) return state;
   const errors = testimonialErrors(state.values, state.image, state.agreed);
-  if (Object.keys(errors).length > 0) return refuse(state, errors);
+  if (hasErrors(errors)) return refuse(state, errors);
   if (state.phase === 'reviewed') return { ...state, phase: 'submitting', errors: {} };
   return { ...state, phase: 'reviewing', sendWhenReviewed: true, errors: {} };
 };
@@ -128,16 +130,13 @@ const reviewed = (state: TestimonialState, content: string, review: ReviewResult
 };
 
 /** Fills empty fields only: what somebody has typed since is never overwritten. */
-const restore = (state: TestimonialState, draft: TestimonialDraft, earlier: boolean): TestimonialState => {
-  const typed = Object.fromEntries(Object.entries(state.values).filter(([, value]) => value !== ''));
-  return {
-    ...state,
-    values: { ...state.values, ...draft.values, ...typed },
-    image: state.image ?? draft.image,
-    agreed: [...new Set([...state.agreed, ...draft.agreed])],
-    restored: state.restored || earlier,
-  };
-};
+const restore = (state: TestimonialState, draft: TestimonialDraft, earlier: boolean): TestimonialState => ({
+  ...state,
+  values: { ...state.values, ...draft.values, ...pickFields(state.values) },
+  image: state.image ?? draft.image,
+  agreed: [...new Set([...state.agreed, ...draft.agreed])],
+  restored: state.restored || earlier,
+});
 
 export const testimonialReducer = (state: TestimonialState, action: TestimonialAction): TestimonialState => {
   if (state.phase === 'submitting' && !['failed', 'reset'].includes(action.type)) return state;
@@ -157,7 +156,7 @@ export const testimonialReducer = (state: TestimonialState, action: TestimonialA
     case 'submit':
       return submit(state);
     case 'failed': {
-      const refused = Object.keys(action.errors).length > 0;
+      const refused = hasErrors(action.errors);
       return { ...state, ...unreviewed, errors: action.errors, refusals: state.refusals + (refused ? 1 : 0) };
     }
     case 'restore':

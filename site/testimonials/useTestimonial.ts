@@ -1,17 +1,17 @@
-import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
 import { reviewTestimonialText, submitTestimonial } from '#contract/testimonials/public-calls.ts';
 import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { sentence } from '#contract/words/message.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
-import { ApiError, sentenceOf } from '../client/api-error.ts';
-import { withKey } from '../client/idempotency-key.ts';
+import { sentenceOf } from '../client/api-error.ts';
+import type { FormDrafts } from '../client/form-drafts.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
 import { useAlert } from '../ui/Alert.tsx';
-import { useSendingKey } from '../ui/useSendingKey.ts';
-import { isOffline, useSendWhenOnline } from '../ui/useSendWhenOnline.ts';
+import { useVisitorForm } from '../ui/useVisitorForm.ts';
+import { hasErrors } from '../ui/visitor-fields.ts';
 import { isPermitted } from './permission.ts';
 import {
   startTestimonial,
@@ -43,9 +43,6 @@ const started = (submitted: Submitted | null): TestimonialState => {
   return { ...start, helplines: submitted?.helplines ?? null };
 };
 
-const fieldErrors = (problem: unknown): TestimonialErrors =>
-  problem instanceof ApiError ? pickFields(problem.problem?.fields ?? {}) : {};
-
 const useReview = (state: TestimonialState, dispatch: Dispatch<TestimonialAction>) => {
   const platform = usePlatform();
   const { phase } = state;
@@ -66,33 +63,52 @@ const useReview = (state: TestimonialState, dispatch: Dispatch<TestimonialAction
   }, [phase, content, platform, dispatch]);
 };
 
-export const useTestimonial = (submitted: Submitted | null, onSent: (sent: SubmittedTestimonial) => void) => {
-  const platform = usePlatform();
+interface TestimonialOptions {
+  drafts?: FormDrafts | undefined;
+  onSent: (sent: SubmittedTestimonial) => void;
+}
+
+export const useTestimonial = (submitted: Submitted | null, { drafts, onSent }: TestimonialOptions) => {
   const say = useAlert();
-  const key = useSendingKey('testimonial');
   const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
   useReview(state, dispatch);
   const { values, image, agreed, permittedNames } = state;
-  const again = useSendWhenOnline(() => dispatch({ type: 'submit' }), [values, image, agreed, permittedNames]);
+  const files = useMemo(() => (image ? [image] : []), [image]);
+  const form = useVisitorForm({
+    name: 'testimonial',
+    call: submitTestimonial,
+    drafts,
+    fields: { ...values, agreed: agreed.join(',') },
+    files,
+    restore({ fields, files: [first = null] }) {
+      const topics = consentTopics.filter((topic) => fields.agreed?.split(',').includes(topic));
+      dispatch({
+        type: 'restore',
+        draft: { values: pickFields(fields), image: first, agreed: topics },
+        earlier: true,
+      });
+    },
+    others: permittedNames,
+    submit: () => dispatch({ type: 'submit' }),
+  });
+  const startAgain = () => {
+    form.startAgain();
+    dispatch({ type: 'reset' });
+  };
   const submit = useEffectEvent(async () => {
-    try {
-      const sent = await send(platform, submitTestimonial, { form: toForm(state) }, { headers: withKey(key.get()) });
-      key.renew();
-      again.setOffline(false);
-      dispatch({ type: 'reset' });
-      onSent(sent);
-    } catch (problem) {
-      console.warn('The testimonial was not taken.', problem);
-      const errors = fieldErrors(problem);
-      again.setOffline(isOffline(problem));
-      key.refused(problem);
-      dispatch({ type: 'failed', errors });
-      if (Object.keys(errors).length === 0) say(sentenceOf(problem, SEND_FAILED));
+    const { answer, problem, fields } = await form.send(() => ({ form: toForm(state) }));
+    if (answer) {
+      startAgain();
+      onSent(answer);
+      return;
     }
+    const errors = pickFields(fields);
+    dispatch({ type: 'failed', errors });
+    if (!hasErrors(errors)) say(sentenceOf(problem, SEND_FAILED));
   });
   const submitting = state.phase === 'submitting';
   useEffect(() => {
     if (submitting) void submit();
   }, [submitting]);
-  return { state, dispatch, again, key };
+  return { state, dispatch, again: form.again, startAgain };
 };

@@ -36,3 +36,4 @@ export const useSendWhenOnline = (send: () => void, what: readonly unknown[]) =>
     setWaiting: (wanted: boolean) => setPromised(wanted ? what : null),
   };
 };
+export type SendingAgain = ReturnType<typeof useSendWhenOnline>;

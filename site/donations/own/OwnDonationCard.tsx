@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RefusedNotice } from '../../ui/RefusedNotice.tsx';
 import { OfferProgress } from '../OfferProgress.tsx';
 import { ownSteps } from '../own-steps.ts';
 import { OwnFacts } from './OwnFacts.tsx';
@@ -74,11 +75,7 @@ export const OwnDonationCard = ({ donation, offer, heading, refused }: OwnDonati
         <OfferProgress label={t(managed.stepsLabel)} steps={ownSteps(donation)} />
       </div>
       <div className="form__body">
-        {offer.message && (
-          <Notice tone="bad">
-            <T as="p" said={offer.message} />
-          </Notice>
-        )}
+        <RefusedNotice said={offer.message} />
         {offer.shown?.done === 'photos' && !offer.busy && !offer.message && (
           <Notice tone="ok">
             <T as="p" of={managed.photosAdded} />

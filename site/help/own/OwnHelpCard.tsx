@@ -20,6 +20,7 @@ import { PhoneStatus } from '../../shops/PhoneStatus.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RefusedNotice } from '../../ui/RefusedNotice.tsx';
 import { weReach } from '../answer-words.ts';
 import { helpSteps } from '../help-steps.ts';
 import { OwnHelpChange } from './OwnHelpChange.tsx';
@@ -94,11 +95,7 @@ export const OwnHelpCard = ({ help, request, heading, refused }: OwnHelpCardProp
         <OfferProgress label={t(words.stepsLabel)} steps={helpSteps(help)} />
       </div>
       <div className="form__body">
-        {message && (
-          <Notice tone="bad">
-            <T as="p" said={message} />
-          </Notice>
-        )}
+        <RefusedNotice said={message} />
         {(done === 'added' || done === 'changed') && !busy && !message && (
           <Notice tone="ok">
             <T as="p" of={doneWords[done]} />

@@ -2,9 +2,10 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { donationsPlaces } from '#contract/places/donations.ts';
 import { offer } from '#contract/words/offer.ts';
 import { site } from '#contract/words/site.ts';
+import { draftKey } from '../../client/form-drafts.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
-import { OFFER_DRAFT_KEY } from '../../donations/device-drafts.ts';
+import { DONATION_FORM } from '../../donations/donation-values.ts';
 import { KeptDraft } from '../../donations/KeptDraft.tsx';
 import { LastDonation } from '../../donations/LastDonation.tsx';
 import { SENT_OFFER_KEY } from '../../donations/sent-offer.ts';
@@ -16,6 +17,8 @@ import { usePageLocation, useSubmitted } from '../../routing/PageContext.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OpenForm } from '../OpenForm.tsx';
 import { AroundForm } from './AroundForm.tsx';
+
+const DRAFT_KEY = draftKey(DONATION_FORM);
 
 export const DonationsPage = () => {
   const submitted = useSubmitted();
@@ -85,7 +88,7 @@ export const DonationsPage = () => {
         )}
       </div>
       {!open && (
-        <div data-stored={OFFER_DRAFT_KEY}>
+        <div data-stored={DRAFT_KEY}>
           <KeptDraft onOpen={() => show(true)} />
         </div>
       )}
@@ -94,7 +97,7 @@ export const DonationsPage = () => {
           className="section section--furze section--form"
           id="donation-form"
           data-app=""
-          data-stored={OFFER_DRAFT_KEY}
+          data-stored={DRAFT_KEY}
         >
           <div className="wrap wrap--narrow">
             {submitted?.reference ? (

@@ -7,7 +7,7 @@ import { T } from '../../language/T.tsx';
 import { TestimonialForm } from '../../testimonials/TestimonialForm.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { RefusedNotice } from '../../ui/RefusedNotice.tsx';
 import { pageHref } from './TestimonialList.tsx';
 
 type WriteProps = { onSent: (sent: SubmittedTestimonial) => void };
@@ -36,11 +36,7 @@ export const WriteDialog = ({ onSent, onClose }: WriteProps & { onClose: () => v
 export const WriteInPage = ({ onSent, submitted }: WriteProps & { submitted: Submitted | null }) => (
   <section className="section section--form" id="write" aria-labelledby="write-title" data-app="">
     <div className="wrap wrap--narrow">
-      {submitted?.message && (
-        <Notice tone="bad">
-          <T as="p" said={submitted.message} />
-        </Notice>
-      )}
+      <RefusedNotice said={submitted?.message} />
       <div className="form">
         <div className="form__head">
           <T as="h2" id="write-title" tabIndex={-1} of={notes.writeATestimonial} />

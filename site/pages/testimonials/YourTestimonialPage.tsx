@@ -10,6 +10,7 @@ import { ManageWithdraw } from '../../testimonials/ManageWithdraw.tsx';
 import { useManageLink } from '../../testimonials/useManageLink.ts';
 import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { RefusedNotice } from '../../ui/RefusedNotice.tsx';
 
 const Withdrawn = () => (
   <Notice tone="ok" title={<T of={managed.testimonialDeleted} />}>
@@ -34,11 +35,7 @@ export const YourTestimonialPage = () => {
           <T as="p" className="lead mt-sm" of={managed.testimonialLead} />
         </div>
         {helplines && <HelplineCard title="h2" lines={helplines} />}
-        {yours.message && (
-          <Notice tone="bad">
-            <T as="p" said={yours.message} />
-          </Notice>
-        )}
+        <RefusedNotice said={yours.message} />
         {done === 'saved' && !yours.busy && !yours.message && (
           <Notice tone="ok">
             <T as="p" of={managed.changesSaved} />

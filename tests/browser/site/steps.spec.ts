@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
     });
 
     test.describe('when an offer cannot be sent', () => {
-      test.use({ expectedMessages: [new RegExp(`${OFFLINE_MESSAGE.source}|The offer was not taken`)] });
+      test.use({ expectedMessages: [new RegExp(`${OFFLINE_MESSAGE.source}|The form was not taken`)] });
       test('everything is still there, and goes by itself when the line is back', { tag: '@all' }, async ({
         page,
         context,

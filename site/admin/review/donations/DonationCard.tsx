@@ -1,6 +1,5 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
-import { alsoText } from '#contract/donations/other-things.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { Written } from '../../../language/Written.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -58,7 +57,7 @@ export const DonationCard = ({ item, current, now, colleague, box, onDecide, onV
         </Written>
         {item.otherThings && (
           <p>
-            <OtherKinds item={item} begin={alsoText} />
+            <OtherKinds item={item} begin="Also: " />
           </p>
         )}
         <div className="who">

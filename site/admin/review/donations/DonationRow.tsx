@@ -1,5 +1,4 @@
 import { donationCategories } from '#contract/donations/donations.ts';
-import { alsoText } from '#contract/donations/other-things.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { Written } from '../../../language/Written.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -54,7 +53,7 @@ export const DonationRow = ({ item, current, now, colleague, box, onDecide, onVi
         {item.otherThings && (
           <p className="drow__facts">
             <span>
-              <OtherKinds item={item} begin={alsoText} />
+              <OtherKinds item={item} begin="Also: " />
             </span>
           </p>
         )}

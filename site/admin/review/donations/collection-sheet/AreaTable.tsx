@@ -1,7 +1,6 @@
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
 import { donationCategories, donationConditions } from '#contract/donations/donations.ts';
 import { collectionHours } from '#contract/donations/offered-day.ts';
-import { alsoText } from '#contract/donations/other-things.ts';
 import { pickupLines, pickupNotes } from '#contract/donations/pickup-address.ts';
 import { longDate } from '#contract/dublin.ts';
 import { Written } from '../../../../language/Written.ts';
@@ -36,7 +35,7 @@ const What = ({ item }: { item: DonationItem }) => (
     </Written>
     {item.otherThings && (
       <span>
-        <OtherKinds item={item} begin={alsoText} />
+        <OtherKinds item={item} begin="Also: " />
       </span>
     )}
     <small>
