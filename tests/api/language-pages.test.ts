@@ -57,7 +57,7 @@ it('figures of the specification are said in the language, those of the charity 
   expect((await document('/pl/about')).querySelector('.river-line')?.textContent).toContain('12 lat');
 });
 
-it('only the pages of the menu, those for who needs help, and those to which their forms lead are there in a language', async () => {
+it('only the pages of the menu, those that somebody ill or giving needs, and those to which their forms lead are there in a language', async () => {
   const { deps, site } = open();
   await switchLanguages(deps, { uk: true });
   for (const path of [
@@ -71,12 +71,14 @@ it('only the pages of the menu, those for who needs help, and those to which the
     '/uk/help',
     '/uk/services/counselling',
     '/uk/services/weekly-shopping',
+    '/uk/what-we-take',
+    '/uk/search',
     '/uk/help/yours',
     '/uk/donations/yours',
     '/uk/testimonials/yours',
   ])
     expect([path, (await site.get(path)).status]).toEqual([path, 200]);
-  for (const path of ['/uk/search', '/uk/privacy', '/uk/uk', '/ukr', '/uk/what-we-take'])
+  for (const path of ['/uk/blogs', '/uk/accessibility', '/uk/uk', '/ukr'])
     expect([path, (await site.get(path)).status]).toEqual([path, 404]);
 });
 
