@@ -21,6 +21,7 @@ const parts: Record<PartName, PartPlace> = {
   offer: { label: 'Donation form', address: '/donations?form=1' },
   whatWeTake: { label: 'Looking up what we take', address: '/what-we-take' },
   search: { label: 'Searching the site', address: '/search' },
+  privacy: { label: 'Privacy', address: '/privacy' },
   testimonial: { label: 'Testimonial form', address: '/testimonials?write=1' },
   // Only who has a link sees it.
   managed: { label: 'Donors’ and writers’ own pages', address: null },

@@ -73,6 +73,7 @@ it('only the pages of the menu, those that somebody ill or giving needs, and tho
     '/uk/services/weekly-shopping',
     '/uk/what-we-take',
     '/uk/search',
+    '/uk/privacy',
     '/uk/help/yours',
     '/uk/donations/yours',
     '/uk/testimonials/yours',

@@ -21,6 +21,7 @@ const translatedPaths: readonly string[] = [
   '/what-we-take',
   '/support',
   '/search',
+  '/privacy',
   '/contact',
   '/help',
   '/help/yours',

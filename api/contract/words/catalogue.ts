@@ -11,6 +11,7 @@ import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { privacy } from './privacy.ts';
 import { rateLimitPage } from './rate-limit-page.ts';
 import { search } from './search.ts';
 import { serverMessages } from './server-messages.ts';
@@ -34,6 +35,7 @@ const parts = {
   offer,
   whatWeTake,
   search,
+  privacy,
   testimonial,
   managed,
   notFound,
