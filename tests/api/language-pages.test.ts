@@ -212,7 +212,7 @@ it('where nothing is checked, every sentence of every page says that it is Engli
   const { organisation, shops, contact, serviceEmails } = defaultSettings;
   const emails = [contact.email, contact.organisationEmail, ...Object.values(serviceEmails)];
   const places = shops.flatMap(({ name, address, county }) => [name, address, `Co ${county}`]);
-  const names = [organisation.name, ...emails, ...places].join(' ');
+  const names = [organisation.name, ...emails, ...places, 'www.dataprotection.ie'].join(' ');
   const found: string[] = [];
   for (const path of publicPages.filter((address) => isTranslatedPath(address.replace(/\?.*/, '')))) {
     const page = await document(`/pl${path === '/' ? '' : path}`);

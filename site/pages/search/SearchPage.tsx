@@ -93,9 +93,12 @@ const Nothing = ({ q }: { q: string }) => {
       <T as="h2" of={search.nothingFor} values={{ q }} />
       <PageText of={searchPlaces.texts['nothing-text']} as="p" />
       <p>
-        <T as="a" href="/services/hospital-transport" of={search.lift} /> ·{' '}
-        <T as="a" href="/services/medical-expenses" of={search.costs} /> ·{' '}
-        <T as="a" href="/donations" of={site.donateItemsCard} /> ·{' '}
+        <T as="a" href="/services/hospital-transport" of={search.lift} />
+        <span> · </span>
+        <T as="a" href="/services/medical-expenses" of={search.costs} />
+        <span> · </span>
+        <T as="a" href="/donations" of={site.donateItemsCard} />
+        <span> · </span>
         <T as="a" href="/about/our-shops" of={search.ourShops} />
       </p>
       <T as="p" of={search.orRing} values={{ phone: <a href={hrefOf(phone)}>{phone}</a> }} />

@@ -91,7 +91,7 @@ export const WhatWeTakePage = () => {
             {isWritten && (
               <Finder action={WHAT_WE_TAKE_PATH} q={q} label={whatWeTake.whatDoYouHave} button={whatWeTake.lookItUp} />
             )}
-            {isWritten && language && <T as="p" className="hint" of={whatWeTake.listsInEnglish} />}
+            {isWritten && language && <T as="p" className="hint mt-sm" of={whatWeTake.listsInEnglish} />}
           </div>
           <figure className="frame">
             <EditableIllustration of={images.head} name="cta-donate" first sizes="(min-width: 60rem) 30rem, 90vw" />
