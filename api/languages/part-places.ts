@@ -19,6 +19,9 @@ const parts: Record<PartName, PartPlace> = {
   contact: { label: 'Writing to us', address: '/contact' },
   answers: { label: 'What the server answers to a form', address: '/testimonials?write=1' },
   offer: { label: 'Donation form', address: '/donations?form=1' },
+  whatWeTake: { label: 'Looking up what we take', address: '/what-we-take' },
+  search: { label: 'Searching the site', address: '/search' },
+  privacy: { label: 'Privacy', address: '/privacy' },
   testimonial: { label: 'Testimonial form', address: '/testimonials?write=1' },
   // Only who has a link sees it.
   managed: { label: 'Donors’ and writers’ own pages', address: null },

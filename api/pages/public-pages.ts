@@ -1,12 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
-import {
-  addressIn,
-  isTranslatedPath,
-  type Language,
-  languageNames,
-  splitLanguage,
-} from '#contract/languages/languages.ts';
+import { addressIn, isTranslatedPath, type Language, splitLanguage } from '#contract/languages/languages.ts';
 import type {
   PageLocation,
   PageRenderer,
@@ -48,9 +42,6 @@ const NOT_FOUND_KEY = 'not found';
 const NO_SUCH_PAGE = 'There is no such page.';
 
 const SEARCH_PATH = '/search';
-
-const titleIn = (language: Language, title: string, isTranslated = false): string =>
-  isTranslated ? `${title} (${languageNames[language]})` : languageNames[language];
 
 interface Options {
   assets: () => Promise<AssetNames>;
@@ -108,19 +99,21 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
   const readTexts = async () => {
     const { pages, locate } = await renderer();
     const rendered: RenderedPage[] = [];
-    const textOf = async (path: string, language?: Language, english: readonly string[] = []): Promise<PageText> => {
+    const textOf = async (path: string, language?: Language, english?: PageText): Promise<PageText> => {
       // Others are answered before the next page is rendered.
       await setImmediate();
       const page = await renderParts(locate(addressIn(language, path), new URLSearchParams()));
       rendered.push(page);
       const { meta, settings, html } = page;
-      const title = meta.title.replace(` · ${settings.organisation.name}`, '');
       return {
         href: addressIn(language, path),
         language,
-        title: language ? titleIn(language, title, meta.translated?.title) : title,
+        english,
+        title: meta.title.replace(` · ${settings.organisation.name}`, ''),
         description: meta.description,
-        blocks: blocksOf(html).filter((block) => !english.includes(block)),
+        translated: meta.translated,
+        // What is not translated is found in English.
+        blocks: blocksOf(html).filter((block) => !english?.blocks.includes(block)),
       };
     };
     const texts: PageText[] = [];
@@ -128,9 +121,8 @@ export const createPublicPages = (deps: Deps, { assets, renderer, htmlHeaders, f
       if (!isListed || path.includes(':') || path === SEARCH_PATH) continue;
       const english = await textOf(path);
       texts.push(english);
-      // What is not translated is found in English.
       for (const language of isTranslatedPath(path) ? languagesOn(deps) : [])
-        texts.push(await textOf(path, language, english.blocks));
+        texts.push(await textOf(path, language, english));
     }
     return { pages: texts, isComplete: rendered.every(({ isComplete }) => isComplete) };
   };

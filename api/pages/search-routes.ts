@@ -9,7 +9,7 @@ export const searchRoutes: Route[] = [
     // There are endlessly many: the budget for responses that have to be made holds, but none is cached.
     expiresAt: () => new Date(0),
     summary:
-      'Pages, services, shops, things that we take or not, and published posts that answer a search, best first; typing mistakes and accents are forgiven',
-    handle: ({ deps, query }) => searchSite(deps, query.q),
+      'Pages, services, shops, things that we take or not, and published posts that answer a search, best first, each page in the language asked for where it is in it; typing mistakes and accents are forgiven',
+    handle: ({ deps, query }) => searchSite(deps, query),
   }),
 ];

@@ -1,11 +1,18 @@
 import { itemMatcher } from '#contract/donations/item-matcher.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
-import { type Found, type FoundOnSite, SEARCH_RESULTS_MAX } from '#contract/search/search-results.ts';
+import { addressIn, isTranslatedPath, type Language, languageNames } from '#contract/languages/languages.ts';
+import {
+  type Found,
+  type FoundOnSite,
+  SEARCH_RESULTS_MAX,
+  type SiteSearchQuery,
+} from '#contract/search/search-results.ts';
 import { understand } from '#contract/search/search-words.ts';
 import { fuzzyMatcher, queryWords } from '#contract/text/fuzzy-match.ts';
 import { publishedPosts } from '../blogs/list-published.ts';
 import type { PageText } from '../http/cache/page-texts.ts';
 import type { Deps } from '../http/deps.ts';
+import { isLanguageOn } from '../settings/languages.ts';
 import { readSearchWords } from '../settings/search-words.ts';
 import { readSettings } from '../settings/settings.ts';
 import { readWhatWeTake } from '../settings/what-we-take.ts';
@@ -16,24 +23,54 @@ interface Candidate extends Found {
   blocks?: readonly string[];
 }
 
-const made = new WeakMap<object, Candidate>();
-const onceFor =
-  <T extends object>(make: (record: T) => Candidate) =>
-  (record: T): Candidate => {
+const onceFor = <T extends object>(make: (record: T) => Candidate) => {
+  const made = new WeakMap<T, Candidate>();
+  return (record: T): Candidate => {
     const found = made.get(record) ?? make(record);
     made.set(record, found);
     return found;
   };
+};
 
-const pageOf = onceFor<PageText>(({ href, language, title, description, blocks }) => ({
-  href,
-  kind: href.startsWith('/services/') ? 'Service' : 'Page',
-  title,
-  text: description,
-  ...(language && { language }),
-  blocks,
-  scoreOf: fuzzyMatcher(title, language ? '' : description, blocks.join('\n')),
-}));
+const titleInEnglish = ({ language, title, translated }: PageText): string => {
+  if (!language) return title;
+  return translated?.title ? `${title} (${languageNames[language]})` : languageNames[language];
+};
+
+const pageOf = onceFor<PageText>((page) => {
+  const { href, language, description, blocks } = page;
+  const title = titleInEnglish(page);
+  return {
+    href,
+    kind: href.startsWith('/services/') ? 'Service' : 'Page',
+    title,
+    text: description,
+    ...(language && { language }),
+    blocks,
+    scoreOf: fuzzyMatcher(title, language ? '' : description, blocks.join('\n')),
+  };
+});
+
+/** For who reads its language: found by its English words, too, and shown in English unless its head is translated. */
+const ownPageOf = onceFor<PageText>((page) => {
+  if (!page.english) return pageOf(page);
+  const { href, language, title, description, translated, blocks } = page;
+  const english = pageOf(page.english);
+  const scoreOf = fuzzyMatcher(title, description, blocks.join('\n'));
+  return {
+    ...english,
+    ...(translated?.title && translated.description && { title, text: description, blocks, language }),
+    href,
+    scoreOf: (typed) => Math.max(scoreOf(typed), english.scoreOf(typed)),
+  };
+});
+
+const pagesFor = (language: Language | undefined, texts: readonly PageText[]): Candidate[] =>
+  language
+    ? texts
+        .filter((page) => page.language === language || !(page.language || isTranslatedPath(page.href)))
+        .map(ownPageOf)
+    : texts.map(pageOf);
 
 const shopOf = onceFor<ReturnType<typeof readSettings>['shops'][number]>(({ name, address, county, phone }) => ({
   href: '/about/our-shops',
@@ -62,8 +99,8 @@ const postOf = onceFor<ReturnType<typeof publishedPosts>[number]>(
   }),
 );
 
-const candidates = async (deps: ReadDeps): Promise<Candidate[]> => [
-  ...(await deps.pageTexts.read()).map(pageOf),
+const candidates = async (deps: ReadDeps, language: Language | undefined): Promise<Candidate[]> => [
+  ...pagesFor(language, await deps.pageTexts.read()),
   ...readSettings(deps).shops.map(shopOf),
   ...readWhatWeTake(deps).items.map(itemOf),
   ...publishedPosts(deps).map(postOf),
@@ -92,15 +129,17 @@ const textFor = ({ text, blocks = [] }: Candidate, asked: readonly string[]): st
   return text;
 };
 
-export const searchSite = async (deps: ReadDeps, q: string): Promise<FoundOnSite> => {
+export const searchSite = async (deps: ReadDeps, { q, language: asked }: SiteSearchQuery): Promise<FoundOnSite> => {
   if (q === '') return { found: [] };
-  const { asked, pages } = understand(q, readSearchWords(deps).entries);
-  const scored = (await candidates(deps)).map((candidate) => {
+  const readIn = isLanguageOn(deps, asked) ? asked : undefined;
+  const hrefOf = (address: string) => addressIn(readIn, address);
+  const { asked: wordings, pages } = understand(q, readSearchWords(deps).entries);
+  const scored = (await candidates(deps, readIn)).map((candidate) => {
     const led = pages
-      .filter(({ page }) => page.split(/[?#]/, 1)[0] === candidate.href)
+      .filter(({ page }) => hrefOf(page).split(/[?#]/, 1)[0] === hrefOf(candidate.href))
       .map(({ page, score, rest }) => ({ href: page, score: LEADS * score + (rest ? candidate.scoreOf(rest) : 0) }))
       .sort((one, other) => other.score - one.score)[0];
-    const score = Math.max(...asked.map((words) => candidate.scoreOf(words)));
+    const score = Math.max(...wordings.map((words) => candidate.scoreOf(words)));
     return led && led.score > score ? { candidate, ...led } : { candidate, href: candidate.href, score };
   });
   return {
@@ -111,10 +150,10 @@ export const searchSite = async (deps: ReadDeps, q: string): Promise<FoundOnSite
       .map(({ candidate, href }) => {
         const { kind, title, language, publishedAt } = candidate;
         return {
-          href,
+          href: hrefOf(href),
           kind,
           title,
-          text: textFor(candidate, asked),
+          text: textFor(candidate, wordings),
           ...(language && { language }),
           ...(publishedAt && { publishedAt }),
         };

@@ -35,7 +35,7 @@ export const ContactStrip = () => {
             </a>
           </li>
           <li>
-            <a href="/search">
+            <a href={pageAddress('/search')}>
               <Icon name="search" />
               <T of={menu.search} />
             </a>

@@ -1,7 +1,7 @@
 import { addressIn, ENGLISH, isTranslatedPath, type Language, languageNames } from '#contract/languages/languages.ts';
 import { menu } from '#contract/words/menu.ts';
 import { T } from '../language/T.tsx';
-import { pageLanguage, t } from '../language/t.ts';
+import { pageAddress, pageLanguage, t } from '../language/t.ts';
 import { usePageLocation } from '../routing/PageContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -95,7 +95,7 @@ export const SiteHeader = () => {
             </ul>
           </nav>
           <div className="menu-acts">
-            <a className="menu-find" href="/search" aria-label={t(menu.search)}>
+            <a className="menu-find" href={pageAddress('/search')} aria-label={t(menu.search)}>
               <Icon name="search" />
             </a>
             {/* Last: the style sheet shows the header once it is there. */}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { containerTags } from '#contract/containers/containers.ts';
+import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { isTranslatedPath, languageNames } from '#contract/languages/languages.ts';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { printedIban } from '#contract/settings/giving.ts';
@@ -61,11 +62,12 @@ const fillEverything = async (api: TestApi, as: Headers) => {
 };
 
 /** Whether a text is a name or an address of the charity, or what visitors and staff wrote: never put into other words. */
-const isKnown = ({ organisation, contact, serviceEmails, shops, giving }: Settings) => {
+const isKnown = ({ organisation, contact, serviceEmails, shops, giving }: Settings, items: readonly KnownItem[]) => {
   const emails = [contact.email, contact.organisationEmail, ...Object.values(serviceEmails)];
   const places = shops.flatMap(({ name, address, county }) => [name, ...address.split(', '), county]);
   const money = giving ? [new URL(giving.paymentUrl).origin, printedIban(giving.iban), giving.bic] : [];
-  const known = new Set([...WRITTEN, ...Object.values(languageNames), ...places, ...money, CLOSED.reason]);
+  const listed = items.flatMap(({ name, why, instead }) => [name, why, instead, `${why} ${instead}`]);
+  const known = new Set([...WRITTEN, ...listed, ...Object.values(languageNames), ...places, ...money, CLOSED.reason]);
   // The name stands in two lines, and an address of e-mail may be broken behind its signs.
   const isOne = (text: string) =>
     [organisation.name, ...emails].some((whole) => whole.includes(text)) ||
@@ -100,7 +102,7 @@ it.each([
     const as = await api.staff();
     await fill(api, as);
     await checkEverySentence(api.deps, 'pl', ({ english }) => marked(english));
-    const known = isKnown((await api.get('/settings')).body);
+    const known = isKnown((await api.get('/settings')).body, (await api.get('/settings/what-we-take')).body.items);
     for (const path of pages) {
       const page = await read(`/pl${path === '/' ? '' : path}`);
       const texts = notTranslatedIn(page.body);

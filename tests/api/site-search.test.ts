@@ -1,18 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { containerTags } from '#contract/containers/containers.ts';
+import type { Language } from '#contract/languages/languages.ts';
 import type { Found } from '#contract/search/search-results.ts';
 import { pages } from '#site/pages/pages.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { mattress } from '../support/filled-in.ts';
-import { switchLanguages } from '../support/languages.ts';
+import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { testSite } from '../support/site.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
 const siteOf = (api: TestApi) => {
   const site = testSite(api.deps);
-  const find = async (q: string): Promise<Found[]> =>
-    (await (await site.get(`/api/search?q=${encodeURIComponent(q)}`)).json()).found;
-  return { site, find, hrefs: async (q: string) => (await find(q)).map(({ href }) => href) };
+  const find = async (q: string, language?: Language): Promise<Found[]> =>
+    (await (await site.get(`/api/search?${new URLSearchParams({ q, ...(language && { language }) })}`)).json()).found;
+  return {
+    site,
+    find,
+    hrefs: async (q: string, language?: Language) => (await find(q, language)).map(({ href }) => href),
+  };
 };
 
 let api: TestApi;
@@ -100,14 +105,14 @@ it('the pages are read once, and again when what they show has changed', async (
   await find('counselling');
   const once = site.rendered();
   expect(once).toBeGreaterThan(10);
-  await Promise.all(['lift', 'shops', 'privacy'].map(find));
+  await Promise.all(['lift', 'shops', 'privacy'].map((q) => find(q)));
   await api.call('post', '/messages', {
     json: { name: 'Una', email: 'una@example.com', subject: 'question', message: 'Are you open?' },
   });
   await find('lift');
   expect(site.rendered()).toBe(once);
   await write('/about', 'our-story', 'We began in a caravan.');
-  await Promise.all(['lift', 'shops', 'privacy'].map(find));
+  await Promise.all(['lift', 'shops', 'privacy'].map((q) => find(q)));
   expect(site.rendered()).toBe(2 * once);
 });
 
@@ -176,6 +181,33 @@ it('the pages of a language are found while it is on, in their own words', async
   expect(await hrefs('counselling')).not.toContain('/pl');
   await switchLanguages(api.deps, { pl: false });
   expect((await hrefs('polski'))[0]).toBe('/contact');
+});
+
+it('who searches in a language finds its pages by their words and by the English ones, and is led to them there', async () => {
+  await api.call('put', '/settings/what-we-take', { as, json: { items: [mattress] } });
+  await checkEverySentence(api.deps, 'pl');
+  await switchLanguages(api.deps, { ga: true });
+  const { find, hrefs } = siteOf(api);
+  const counselling = { href: '/pl/services/counselling', kind: 'Service', title: 'Wsparcie psychologiczne' };
+  for (const q of ['wsparcie psychologiczne', 'councelling'])
+    expect([q, (await find(q, 'pl'))[0]]).toEqual([q, { ...counselling, text: expect.any(String), language: 'pl' }]);
+  expect((await hrefs('chemo', 'pl'))[0]).toBe('/pl/services/hospital-transport');
+  expect((await hrefs('clane', 'pl'))[0]).toBe('/pl/about/our-shops');
+  expect(await hrefs('matress', 'pl')).toContain('/pl/what-we-take?q=Mattresses');
+  expect(await find('axe and lighthouse', 'pl')).toEqual([
+    expect.not.objectContaining({ language: expect.anything() }),
+  ]);
+  expect((await find('axe and lighthouse', 'pl'))[0]?.href).toBe('/accessibility');
+  for (const q of ['wsparcie', 'lift', 'contact'])
+    for (const href of await hrefs(q, 'pl')) expect(href).not.toMatch(/^\/(?:ga|uk)\b/);
+});
+
+it('in a language whose words nobody has checked, or that is off, pages are found and shown in English', async () => {
+  const { find, hrefs } = siteOf(api);
+  expect((await hrefs('councelling', 'pl'))[0]).toBe('/services/counselling');
+  await switchLanguages(api.deps, { pl: true });
+  const [first] = await find('councelling', 'pl');
+  expect(first).toEqual({ ...(await find('councelling'))[0], href: '/pl/services/counselling' });
 });
 
 const PATH = '/settings/search-words';

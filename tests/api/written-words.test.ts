@@ -11,7 +11,7 @@ import { noValues } from '#site/donations/donation-values.ts';
 import { formatDay, said } from '#site/language/t.ts';
 import { inPageLanguage } from '#site/language/translator.ts';
 import { existing } from '../support/existing.ts';
-import { filledSettings } from '../support/filled-in.ts';
+import { filledSettings, mattress } from '../support/filled-in.ts';
 import { checkEverySentence } from '../support/languages.ts';
 import { testSite } from '../support/site.ts';
 import { formOf, makeOffer, photo, submitStory } from '../support/submissions.ts';
@@ -99,6 +99,8 @@ const pagesWithWords = async (language: Language) => {
   const post = { title: 'Services', excerpt: 'Search', body: 'It was blue.', topics: ['Donation Shops'] };
   const { id } = made(await call('post', '/blogs', { as, json: post }));
   made(await call('post', `/blogs/${id}/publish`, { as, json: { publishAt: null } }));
+  const listed = { ...mattress, name: 'Furniture', why: 'Message', instead: '' };
+  made(await call('put', '/settings/what-we-take', { as, json: { items: [listed] } }));
   const textOf = (key: string) => ({ tags: containerTags('text', '/about', key), relativeUrl: '/about' });
   made(await call('post', '/textcontainers', { as, json: { ...textOf('title'), content: 'About' } }));
   made(await call('post', '/textcontainers', { as, json: { ...textOf('our-story'), content: 'More', language } }));
@@ -137,6 +139,8 @@ const pagesWithWords = async (language: Language) => {
     shops: await read('/about/our-shops'),
     support: await read('/support'),
     testimonials: await read('/testimonials'),
+    'what we take': await read('/what-we-take?q=furniture'),
+    search: await read('/search?q=services'),
     'own testimonial': await managed('/testimonials/yours', tokenOf(story)),
     'open offer': await managed('/donations/yours', tokenOf(open)),
     'declined offer': await managed('/donations/yours', tokenOf(declined)),
@@ -161,6 +165,11 @@ const PLACES: readonly (readonly [on: Shown, inside: string, word: string, lang?
   ['shops', '.fascia h2', 'Shops'],
   ['shops', '.facts span', 'Closed', 'en-IE'],
   ['support', 'main dd, main dd *', 'Volunteer'],
+  ['what we take', '.take li b', 'Furniture', 'en-IE'],
+  ['what we take', '.take li small', 'Message', 'en-IE'],
+  ['what we take', '.section--answer li h3', 'Furniture', 'en-IE'],
+  ['search', '.results h3 a', 'Services', 'en-IE'],
+  ['search', '.results p', 'Search', 'en-IE'],
   ['own testimonial', 'blockquote', 'Close'],
   ['own testimonial', 'textarea', 'Monday'],
   ['open offer', '.given dd', 'Donation Shops'],

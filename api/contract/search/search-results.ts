@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../languages/languages.ts';
+import { language } from '../languages/in-language.ts';
 import { normalForm } from '../text/normal-form.ts';
 import { freeText } from '../text/text.ts';
 
@@ -15,11 +15,12 @@ const found = z.object({
   kind: z.enum(['Page', 'Service', 'Shop', 'Post', 'We Accept', 'We Cannot Accept']),
   title: z.string(),
   text: z.string(),
-  language: z.optional(z.enum(languages)),
+  language,
   publishedAt: z.optional(z.string()),
 });
 export type Found = z.infer<typeof found>;
 
-export const siteSearchQuery = z.object({ q: z._default(freeText(SEARCH_MAX), '') });
+export const siteSearchQuery = z.object({ q: z._default(freeText(SEARCH_MAX), ''), language });
+export type SiteSearchQuery = z.infer<typeof siteSearchQuery>;
 export const foundOnSite = z.object({ found: z.array(found) });
 export type FoundOnSite = z.infer<typeof foundOnSite>;

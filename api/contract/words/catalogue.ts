@@ -11,12 +11,15 @@ import { notFound } from './not-found.ts';
 import { notes } from './notes.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
+import { privacy } from './privacy.ts';
 import { rateLimitPage } from './rate-limit-page.ts';
+import { search } from './search.ts';
 import { serverMessages } from './server-messages.ts';
 import { services } from './services.ts';
 import { site } from './site.ts';
 import { testimonial } from './testimonial.ts';
 import { validationMessages } from './validation-messages.ts';
+import { whatWeTake } from './what-we-take.ts';
 
 const parts = {
   site,
@@ -30,6 +33,9 @@ const parts = {
   rules: validationMessages,
   answers: serverMessages,
   offer,
+  whatWeTake,
+  search,
+  privacy,
   testimonial,
   managed,
   notFound,

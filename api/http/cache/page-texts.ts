@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages/languages.ts';
+import type { PageMeta } from '#contract/pages/page-renderer.ts';
 import type { CollectionName } from '../../store/collections.ts';
 import type { Store } from '../../store/store.ts';
 import { isPublicChange } from './cache.ts';
@@ -6,8 +7,11 @@ import { isPublicChange } from './cache.ts';
 export interface PageText {
   href: string;
   language?: Language | undefined;
+  /** Set with `language`: the same page in English. */
+  english?: PageText | undefined;
   title: string;
   description: string;
+  translated?: PageMeta['translated'];
   blocks: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-export const monthsInWords = (months: number): string => {
-  if (months === 12) return 'one year';
-  if (months % 12 === 0) return `${months / 12} years`;
-  return months === 1 ? 'one month' : `${months} months`;
-};
+import { privacy } from '#contract/words/privacy.ts';
+import { type Saying, saying } from '../../language/saying.ts';
+
+export const monthsInWords = (months: number): Saying =>
+  months % 12 === 0 ? saying(privacy.years, { count: months / 12 }) : saying(privacy.months, { count: months });

@@ -1,5 +1,7 @@
 import { privacyPlaces } from '#contract/places/privacy.ts';
 import { readRetention } from '#contract/privacy/public-calls.ts';
+import { menu } from '#contract/words/menu.ts';
+import { privacy } from '#contract/words/privacy.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
@@ -7,10 +9,8 @@ import { PrivacyPage } from './PrivacyPage.tsx';
 export const page = definePage({
   path: '/privacy',
   places: privacyPlaces,
+  words: ['privacy'],
   calls: (platform) => [pageCall(platform, readRetention, {})],
-  meta: {
-    title: 'Privacy',
-    description: 'What we keep about you, why, for how long, who sees it, and what you can ask of us.',
-  },
+  meta: { title: menu.privacy, description: privacy.description },
   component: PrivacyPage,
 });

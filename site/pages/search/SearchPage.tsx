@@ -1,11 +1,18 @@
-import { longDate } from '#contract/dublin.ts';
+import { dublinDay } from '#contract/dublin.ts';
 import { searchPlaces } from '#contract/places/search.ts';
 import { searchSite } from '#contract/search/public-calls.ts';
 import type { Found } from '#contract/search/search-results.ts';
 import { fuzzyMatcher, SEARCH_WORDS_MAX } from '#contract/text/fuzzy-match.ts';
+import { menu } from '#contract/words/menu.ts';
+import type { Message } from '#contract/words/message.ts';
+import { offer } from '#contract/words/offer.ts';
+import { search } from '#contract/words/search.ts';
+import { site } from '#contract/words/site.ts';
 import { useAnswer, useSettings } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { PageText } from '../../editing/PageText.tsx';
+import { T } from '../../language/T.tsx';
+import { dayValue, partLanguage } from '../../language/t.ts';
 import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
@@ -28,37 +35,51 @@ const Marked = ({ text, asked }: { text: string; asked: string }) => {
   return parts.map(({ part, at }) => (answers(part) ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>));
 };
 
-const kindIcons: Readonly<Record<Found['kind'], IconName>> = {
-  Page: 'file-text',
-  Service: 'hand-heart',
-  Shop: 'map-pin',
-  Post: 'newspaper',
-  'We Accept': 'check',
-  'We Cannot Accept': 'x',
+const kinds: Readonly<Record<Found['kind'], readonly [icon: IconName, name: Message]>> = {
+  Page: ['file-text', search.page],
+  Service: ['hand-heart', search.service],
+  Shop: ['map-pin', search.shop],
+  Post: ['newspaper', search.post],
+  'We Accept': ['check', offer.weAccept],
+  'We Cannot Accept': ['x', offer.weCannotAccept],
+};
+
+const Kind = ({ kind, publishedAt }: Found) => {
+  const [icon, name] = kinds[kind];
+  return (
+    <p className="kind">
+      <Icon name={icon} />
+      {publishedAt ? (
+        <T of={search.postOn} values={{ date: dayValue(dublinDay(new Date(publishedAt)), 'longDate') }} />
+      ) : (
+        <T of={name} />
+      )}
+    </p>
+  );
 };
 
 const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
   <>
     <div className="head head--close">
-      <h2 className="h3">{`${found.length === 1 ? 'One place' : `${found.length} places`} for “${q}”`}</h2>
+      <T as="h2" className="h3" of={search.placesFor} values={{ count: found.length, q }} />
     </div>
     <ol className="results">
-      {found.map(({ href, kind, publishedAt, title, text, language }) => (
-        <li key={`${href} ${title}`}>
-          <p className="kind">
-            <Icon name={kindIcons[kind]} />
-            <span>{publishedAt ? `${kind}, ${longDate(publishedAt)}` : kind}</span>
-          </p>
-          <h3>
-            <a href={href} lang={language}>
-              <Marked text={title} asked={q} />
-            </a>
-          </h3>
-          <p lang={language}>
-            <Marked text={text} asked={q} />
-          </p>
-        </li>
-      ))}
+      {found.map((one) => {
+        const lang = partLanguage(one.language ?? null);
+        return (
+          <li key={`${one.href} ${one.title}`}>
+            <Kind {...one} />
+            <h3>
+              <a href={one.href} lang={lang}>
+                <Marked text={one.title} asked={q} />
+              </a>
+            </h3>
+            <p lang={lang}>
+              <Marked text={one.text} asked={q} />
+            </p>
+          </li>
+        );
+      })}
     </ol>
   </>
 );
@@ -69,28 +90,31 @@ const Nothing = ({ q }: { q: string }) => {
   return (
     <div className="state">
       <Illustration name="signpost" />
-      <h2>{`Nothing for “${q}”`}</h2>
+      <T as="h2" of={search.nothingFor} values={{ q }} />
       <PageText of={searchPlaces.texts['nothing-text']} as="p" />
       <p>
-        <a href="/services/hospital-transport">A lift to hospital</a> ·{' '}
-        <a href="/services/medical-expenses">Help with medical costs</a> · <a href="/donations">Donate items</a> ·{' '}
-        <a href="/about/our-shops">Our shops</a>
+        <T as="a" href="/services/hospital-transport" of={search.lift} />
+        <span> · </span>
+        <T as="a" href="/services/medical-expenses" of={search.costs} />
+        <span> · </span>
+        <T as="a" href="/donations" of={site.donateItemsCard} />
+        <span> · </span>
+        <T as="a" href="/about/our-shops" of={search.ourShops} />
       </p>
-      <p>
-        Or ring <a href={hrefOf(phone)}>{phone}</a>. People find things, too.
-      </p>
+      <T as="p" of={search.orRing} values={{ phone: <a href={hrefOf(phone)}>{phone}</a> }} />
     </div>
   );
 };
 
 const Trouble = () => (
-  <Notice tone="wait" title="We could not search right now.">
-    <p>Please try again in a moment.</p>
+  <Notice tone="wait" title={<T of={search.failedTitle} />}>
+    <T as="p" of={search.failedText} />
   </Notice>
 );
 
 const Answers = ({ q }: { q: string }) => {
-  const { data, error } = useAnswer(pageKey(searchSite, { query: { q } }));
+  const { language } = usePageLocation();
+  const { data, error } = useAnswer(pageKey(searchSite, { query: { q, language } }));
   const found = data?.found ?? [];
   const none = error === undefined ? <Nothing q={q} /> : <Trouble />;
   return (
@@ -106,9 +130,9 @@ export const SearchPage = () => {
     <>
       <section className="section section--tint section--close">
         <div className="wrap">
-          <p className="eyebrow">Search</p>
+          <T as="p" className="eyebrow" of={menu.search} />
           <PageText of={searchPlaces.texts.title} as="h1" className="mt-sm" />
-          <Finder action="/search" q={q} label="Search this site" button="Search" />
+          <Finder action="/search" q={q} label={search.searchThisSite} button={menu.search} />
         </div>
       </section>
       {q && <Answers q={q} />}

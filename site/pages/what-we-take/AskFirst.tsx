@@ -1,8 +1,10 @@
 import type { TextPlace } from '#contract/places/place.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { whatWeTake } from '#contract/words/what-we-take.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
 import { EditableText } from '../../editing/EditableText.tsx';
 import { PageText } from '../../editing/PageText.tsx';
+import { T } from '../../language/T.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 
 export const AskFirst = ({ of }: { of: TextPlace }) => {
@@ -13,17 +15,21 @@ export const AskFirst = ({ of }: { of: TextPlace }) => {
       <EditableText
         of={whatWeTakePlaces.texts['ask-title']}
         as="p"
-        show={(content) => (
+        show={(content, lang) => (
           <p>
-            <b>{content}</b>
+            <b lang={lang}>{content}</b>
           </p>
         )}
       />
       <PageText of={of} as="p" />
-      <p>
-        Ring <a href={hrefOf(phone)}>{phone}</a> or <a href="/contact?about=question">send us a line</a>, and we will
-        tell you.
-      </p>
+      <T
+        as="p"
+        of={whatWeTake.ringOrWrite}
+        values={{
+          phone: <a href={hrefOf(phone)}>{phone}</a>,
+          write: <T as="a" href="/contact?about=question" of={whatWeTake.sendUsALine} />,
+        }}
+      />
     </div>
   );
 };

@@ -1,7 +1,10 @@
 import { type DonationCategory, donationCategories } from '#contract/donations/donations.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { offer } from '#contract/words/offer.ts';
 import { PageText } from '../../editing/PageText.tsx';
+import { T } from '../../language/T.tsx';
+import { Written } from '../../language/Written.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { AskFirst } from './AskFirst.tsx';
@@ -12,7 +15,7 @@ const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: bo
   <div>
     <h4 className={isTaken ? 'taken' : 'taken taken--no'}>
       <Icon name={isTaken ? 'check' : 'x'} />
-      <span>{isTaken ? 'We Accept' : 'We Cannot Accept'}</span>
+      <T of={isTaken ? offer.weAccept : offer.weCannotAccept} />
     </h4>
     {items.length === 0 ? (
       <PageText of={texts['none-text']} as="p" className="hint" />
@@ -20,8 +23,14 @@ const ItemList = ({ items, isTaken }: { items: readonly KnownItem[]; isTaken: bo
       <ul>
         {items.map(({ name, why, instead }) => (
           <li key={name}>
-            {why || instead ? <b>{name}</b> : <span>{name}</span>}
-            {(why || instead) && <small>{[why, instead].filter(Boolean).join(' ')}</small>}
+            <Written as={why || instead ? 'b' : 'span'} language={null}>
+              {name}
+            </Written>
+            {(why || instead) && (
+              <Written as="small" language={null}>
+                {[why, instead].filter(Boolean).join(' ')}
+              </Written>
+            )}
           </li>
         ))}
       </ul>
@@ -33,7 +42,7 @@ export const CategoryCard = ({ category, items }: { category: DonationCategory; 
   <article className="take" id={category}>
     <div className="take__head">
       <Illustration name={`category-${category}`} />
-      <h3>{donationCategories[category]}</h3>
+      <T as="h3" said={donationCategories[category]} />
     </div>
     <div className="take__cols">
       {items.length === 0 ? (

@@ -4,9 +4,13 @@ import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
 import { readSearchWords } from '#contract/search/public-calls.ts';
 import { type SearchWord, understand } from '#contract/search/search-words.ts';
+import { offer } from '#contract/words/offer.ts';
+import { whatWeTake } from '#contract/words/what-we-take.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { PageText } from '../../editing/PageText.tsx';
+import { T } from '../../language/T.tsx';
+import { Written } from '../../language/Written.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
@@ -42,23 +46,30 @@ const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: 
   <li className={isTaken ? 'panel panel--ok' : 'panel panel--no'}>
     <p className={isTaken ? 'taken' : 'taken taken--no'}>
       <Icon name={isTaken ? 'check' : 'x'} />
-      <span>{isTaken ? 'We Accept' : 'We Cannot Accept'}</span>
+      <T of={isTaken ? offer.weAccept : offer.weCannotAccept} />
     </p>
-    <h3>{name}</h3>
-    {why && <p>{why}</p>}
+    <Written as="h3" language={null}>
+      {name}
+    </Written>
+    {why && (
+      <Written as="p" language={null}>
+        {why}
+      </Written>
+    )}
     {instead && (
       <p>
-        <strong>What to do instead:</strong> <span>{instead}</span>
+        <T as="strong" of={whatWeTake.instead} /> <Written language={null}>{instead}</Written>
       </p>
     )}
-    <p className="hint">
-      Found under <a href={`#${category}`}>{donationCategories[category]}</a>.
-    </p>
+    <T
+      as="p"
+      className="hint"
+      of={whatWeTake.foundUnder}
+      values={{ category: <T as="a" href={`#${category}`} said={donationCategories[category]} /> }}
+    />
     {isTaken && (
       <p>
-        <ButtonLink href="/donations?form=1#donation-form" small icon="package">
-          Start Your Donation
-        </ButtonLink>
+        <ButtonLink href="/donations?form=1#donation-form" small icon="package" of={offer.startDonation} />
       </p>
     )}
   </li>
@@ -67,12 +78,10 @@ const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: 
 const NotListed = ({ q }: { q: string }) => (
   <div className="split split--text">
     <div>
-      <h2>{`“${q}” is not on our lists`}</h2>
+      <T as="h2" of={whatWeTake.notListed} values={{ q }} />
       <PageText of={whatWeTakePlaces.texts['not-listed-text']} as="p" className="lead mt-md" />
       <p className="mt-lg">
-        <ButtonLink href="/contact?about=question" variant="line" icon="mail">
-          Ask About It
-        </ButtonLink>
+        <ButtonLink href="/contact?about=question" variant="line" icon="mail" of={whatWeTake.askAboutIt} />
       </p>
     </div>
     <figure className="frame">
@@ -92,7 +101,7 @@ export const LookedUp = ({ q, items }: { q: string; items: readonly KnownItem[] 
         ) : (
           <>
             <div className="head head--close">
-              <h2 className="h3">{`You looked for “${q}”`}</h2>
+              <T as="h2" className="h3" of={whatWeTake.lookedFor} values={{ q }} />
             </div>
             <ul className="grid g2">
               {found.map((item) => (

@@ -2,10 +2,15 @@ import { categoryKeys, donationCategories } from '#contract/donations/donations.
 import { readWhatWeTake } from '#contract/donations/public-calls.ts';
 import { itemsIn, type KnownItem } from '#contract/donations/what-we-take.ts';
 import { whatWeTakePlaces } from '#contract/places/what-we-take.ts';
+import { offer } from '#contract/words/offer.ts';
+import { site } from '#contract/words/site.ts';
+import { whatWeTake } from '#contract/words/what-we-take.ts';
 import { useAnswer } from '../../client/PageAnswersContext.tsx';
 import { pageKey } from '../../client/page-answers.ts';
 import { EditableIllustration } from '../../editing/EditableIllustration.tsx';
 import { PageText } from '../../editing/PageText.tsx';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
 import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -23,11 +28,11 @@ const Lists = ({ items }: { items: readonly KnownItem[] }) => (
       <div className="head head--close">
         <PageText of={texts['kinds-title']} as="h2" />
       </div>
-      <nav className="jump" aria-label="Categories">
+      <nav className="jump" aria-label={t(whatWeTake.categories)}>
         {categoryKeys.map((key) => (
           <a key={key} href={`#${key}`}>
             <Illustration name={`category-${key}`} />
-            <span>{donationCategories[key]}</span>
+            <T said={donationCategories[key]} />
           </a>
         ))}
       </nav>
@@ -48,9 +53,7 @@ const NothingWritten = () => (
       </div>
       <AskFirst of={texts['unwritten-text']} />
       <p className="mt-lg">
-        <ButtonLink href="/about/our-shops" variant="line">
-          Find a Shop
-        </ButtonLink>
+        <ButtonLink href="/about/our-shops" variant="line" of={whatWeTake.findAShop} />
       </p>
     </div>
   </section>
@@ -64,16 +67,17 @@ const OnTheList = () => (
         <PageText of={texts['listed-text']} as="p" className="lead mt-md" />
       </div>
       <div className="row">
-        <ButtonLink href="/donations?form=1#donation-form" variant="furze">
-          Start Your Donation
-        </ButtonLink>
+        <ButtonLink href="/donations?form=1#donation-form" variant="furze" of={offer.startDonation} />
       </div>
     </div>
   </section>
 );
 
 export const WhatWeTakePage = () => {
-  const { q = '' } = usePageLocation().search;
+  const {
+    search: { q = '' },
+    language,
+  } = usePageLocation();
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
   const isWritten = items.length > 0;
   return (
@@ -81,10 +85,13 @@ export const WhatWeTakePage = () => {
       <section className="section section--furze section--close">
         <div className="wrap split split--text">
           <div>
-            <p className="eyebrow">Donate items</p>
+            <T as="p" className="eyebrow" of={site.donateItemsCard} />
             <PageText of={texts.title} as="h1" className="mt-sm" />
             <PageText of={texts[isWritten ? 'lead' : 'lead-unwritten']} as="p" className="lead mt-md" />
-            {isWritten && <Finder action={WHAT_WE_TAKE_PATH} q={q} label="What do you have?" button="Look It Up" />}
+            {isWritten && (
+              <Finder action={WHAT_WE_TAKE_PATH} q={q} label={whatWeTake.whatDoYouHave} button={whatWeTake.lookItUp} />
+            )}
+            {isWritten && language && <T as="p" className="hint mt-sm" of={whatWeTake.listsInEnglish} />}
           </div>
           <figure className="frame">
             <EditableIllustration of={images.head} name="cta-donate" first sizes="(min-width: 60rem) 30rem, 90vw" />

@@ -8,7 +8,17 @@ const KB = 1024;
 const READ_PAGE_MAX = 90 * KB;
 const FORM_PAGE_MAX = 170 * KB;
 const SCRIPTS_MAX = 5 * KB;
-const READ = ['', '/about', '/about/our-shops', '/services', '/testimonials', '/support'];
+const READ = [
+  '',
+  '/about',
+  '/about/our-shops',
+  '/services',
+  '/testimonials',
+  '/support',
+  '/what-we-take',
+  '/search?q=lift',
+  '/privacy',
+];
 const FORMS = ['/donations?form=1', '/testimonials?write=1'];
 
 test.use({

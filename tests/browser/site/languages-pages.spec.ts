@@ -10,7 +10,7 @@ const MENU = ['', '/about', '/about/our-shops', '/services', '/testimonials', '/
 const NEEDED = ['medical-expenses', 'hospital-transport', 'counselling', 'weekly-shopping'].map(
   (key) => `/services/${key}`,
 );
-const PAGES = [...MENU, ...NEEDED, '/help', '/contact'];
+const PAGES = [...MENU, ...NEEDED, '/help', '/contact', '/what-we-take', '/search?q=lift', '/privacy'];
 const ADDRESS = { ga: 'Seoladh', pl: 'Adres', uk: 'Адреса' } as const;
 const SUPPORT = { ga: 'Trí bhealach le cabhrú', pl: 'Trzy sposoby, by pomóc', uk: 'Три способи допомогти' } as const;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthsBefore } from '#api/core/months-before.ts';
 import { formatCounts } from '#api/privacy/format-counts.ts';
+import { english } from '#contract/words/message.ts';
 import { monthsInWords } from '#site/pages/privacy/months-in-words.ts';
 
 it.each([
@@ -19,5 +20,6 @@ it('counts are formatted as text', () => {
 });
 
 it('periods are formatted as people say them', () => {
-  expect([1, 6, 12, 18, 24].map(monthsInWords)).toEqual(['one month', '6 months', 'one year', '18 months', '2 years']);
+  const said = [1, 6, 12, 18, 24].map(monthsInWords).map(({ of, values }) => english(of, values));
+  expect(said).toEqual(['one month', '6 months', 'one year', '18 months', '2 years']);
 });
