@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { openPortal } from '../../support/portal.tsx';
-import { made } from '../../support/records.ts';
+import { decideOffer, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
 
