@@ -10,7 +10,7 @@ import { portalChunks, publicChunks } from './scripts/chunks.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { gallery } from './scripts/gallery.ts';
 import { illustrations } from './scripts/illustrations.ts';
-import { serverExternals } from './scripts/server-archive/externals.mjs';
+import { serverExternals } from './scripts/server-archive/external-packages.mjs';
 import { sharePictures } from './scripts/share-pictures.ts';
 
 const at = (path: string) => resolve(import.meta.dirname, path);

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages/languages.ts';
 import type { QuarantineReason } from '#contract/quarantine/likeness.ts';
-import { ruleOf } from '../attempts/limits.ts';
+import { ruleOf } from '../attempts/attempt-limits.ts';
 import { networksOf } from '../attempts/networks.ts';
 import { type Arrivals, countSubmissions } from './count-submissions.ts';
 import { createNetworkHash, type DayKeys } from './network-hash.ts';

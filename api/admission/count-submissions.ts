@@ -1,6 +1,6 @@
 import type { Likeness } from '#contract/quarantine/likeness.ts';
+import { ruleOf } from '../attempts/attempt-limits.ts';
 import { createCounts } from '../attempts/counts.ts';
-import { ruleOf } from '../attempts/limits.ts';
 import type { Change, Store } from '../store/store.ts';
 import { submissionNames } from './recent-submissions.ts';
 

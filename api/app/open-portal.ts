@@ -16,7 +16,7 @@ import { sweepOrphans } from '../picture-attachments/sweep-orphans.ts';
 import { applyRetention } from '../privacy/apply-retention.ts';
 import { limitQuarantine } from '../quarantine/limit-size.ts';
 import { resumeStopPhotos } from '../runs/stop-photo.ts';
-import { backUpDaily } from '../store/backup/daily-backups.ts';
+import { backUpDaily } from '../store/backup/scheduled-backups.ts';
 import { resumeTestimonialPictures } from '../testimonials/picture-slots.ts';
 import { repeatAlerts } from '../urgent/alert-duty.ts';
 import type { Env } from './env.ts';

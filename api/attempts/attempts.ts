@@ -1,6 +1,14 @@
 import { Failure } from '../core/failure.ts';
+import {
+  type LimitName,
+  limitNames,
+  limitOf,
+  type OwnLimit,
+  type Rule,
+  ruleOf,
+  tooManyAttempts,
+} from './attempt-limits.ts';
 import type { Counts, OwnCounts } from './counts.ts';
-import { type LimitName, limitNames, limitOf, type OwnLimit, type Rule, ruleOf, tooManyAttempts } from './limits.ts';
 import { networksOf } from './networks.ts';
 
 export interface Attempts {

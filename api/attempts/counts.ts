@@ -1,5 +1,5 @@
 import { CLOCK_TOLERANCE_MS } from '../core/clock-tolerance.ts';
-import type { Rule } from './limits.ts';
+import type { Rule } from './attempt-limits.ts';
 
 export interface Counts {
   /** Counts one unless the limit is reached, with `countRefused` even then; returns the milliseconds to wait, or null. */

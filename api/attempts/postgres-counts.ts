@@ -4,8 +4,8 @@ import { serverMessages } from '#contract/words/server-messages.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError, type Log } from '../core/log.ts';
 import type { Connection } from '../store/postgres/connection.ts';
+import type { Rule } from './attempt-limits.ts';
 import type { Counts } from './counts.ts';
-import type { Rule } from './limits.ts';
 
 /** The database's clock, so that those of the machines do not matter. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';

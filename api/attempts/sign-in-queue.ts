@@ -1,8 +1,8 @@
 import { Failure } from '../core/failure.ts';
 import { waitInWords } from '../core/wait-in-words.ts';
+import { ruleOf } from './attempt-limits.ts';
 import type { Attempts } from './attempts.ts';
 import type { OwnCounts } from './counts.ts';
-import { ruleOf } from './limits.ts';
 import { networksOf } from './networks.ts';
 
 const WAITING_MAX = 300;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Answer, Call, FileAnswer, Params, Schema } from '#contract/calls/call.ts';
 import type { ErrorCode } from '#contract/calls/problem.ts';
 import { isMay, type May } from '#contract/roles.ts';
-import type { LimitName } from '../attempts/limits.ts';
+import type { LimitName } from '../attempts/attempt-limits.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Upload } from '../images/images.ts';
 import type { CollectionName } from '../store/collections.ts';

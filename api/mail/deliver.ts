@@ -6,8 +6,8 @@ import { createDelivery, type DeliveryOptions } from '../delivery/deliver.ts';
 import type { Draft } from '../store/store.ts';
 import { classifyError } from './classify-error.ts';
 import { forgetMails } from './forget-mails.ts';
-import { ceilingEnds, mayBeTried } from './limits.ts';
 import type { Mailer } from './mailer.ts';
+import { ceilingEnds, mayBeTried } from './sending-limits.ts';
 
 export interface Composed {
   subject: string;

@@ -5,7 +5,7 @@ import { DECISION_WAITS_MS, type MailState, type StoredMail } from '#contract/ma
 import { CLAIMED_MS } from '../delivery/back-off.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import type { Draft } from '../store/store.ts';
-import { deliveredAt } from './limits.ts';
+import { deliveredAt } from './sending-limits.ts';
 
 export interface NewMail {
   kind: MailKind;

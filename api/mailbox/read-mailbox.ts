@@ -6,7 +6,7 @@ import { type IncomingMail, unreadMail } from '../mail/incoming/incoming-mail.ts
 import { type FetchedMail, MailboxFailure, type OpenMailbox, openMailbox } from './connect.ts';
 import { beginAtEnd, createPlace, noteFailing, noteWorking, type Place } from './position.ts';
 import { mailboxId, mailboxInUse } from './settings.ts';
-import { type Outcome, takeMail } from './take-mail.ts';
+import { type Outcome, storeIncomingMail } from './store-incoming-mail.ts';
 
 const MAILS_AT_ONCE = 200;
 
@@ -20,11 +20,11 @@ const readMail = (
 
 const takeOrSkip = async (deps: Deps, mail: IncomingMail, place: Place, uid: number): Promise<Outcome | null> => {
   try {
-    return await takeMail(deps, mail, place);
+    return await storeIncomingMail(deps, mail, place);
   } catch (error) {
     if (error instanceof Failure && error.code === 'unavailable') throw error;
     deps.log.warn('mailbox.mail-not-taken', { uid, ...describeError(error) });
-    return takeMail(deps, { ...mail, subject: '', text: null, files: [] }, place);
+    return storeIncomingMail(deps, { ...mail, subject: '', text: null, files: [] }, place);
   }
 };
 

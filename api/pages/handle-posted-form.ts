@@ -6,7 +6,7 @@ import { MESSAGE_MAX, messageSubmission } from '#contract/messages/messages.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { soundsUrgent } from '#contract/review/urgent-words.ts';
 import { emergencyFirst } from '#contract/testimonials/helplines.ts';
-import type { LimitName } from '../attempts/limits.ts';
+import type { LimitName } from '../attempts/attempt-limits.ts';
 import { Failure } from '../core/failure.ts';
 import { describeError } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';

@@ -1,7 +1,7 @@
 import type { FileField } from '#contract/calls/call.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import type { Source } from '../admission/admit-or-quarantine.ts';
-import type { LimitName } from '../attempts/limits.ts';
+import type { LimitName } from '../attempts/attempt-limits.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Upload } from '../images/images.ts';

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { type Finding, overlap, type Rule } from './finding.ts';
 import { matches } from './matches.ts';
+import { spokenNumbers } from './numbers-in-words.ts';
 import type { Passage } from './passage.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
 
 const RUN = /(?<![\p{L}\p{N}+€£$.,])[+(]{0,2}\d[\d ()./-]{5,}\d(?![\p{L}\p{N}%])/gu;
 const DATE = /^\D*\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d\d){1,2}(?!\d)/;

@@ -9,7 +9,7 @@ import { createAppState } from './app-state.ts';
 import { registerLinks } from './link-registration.ts';
 import { createLog } from './log.ts';
 import { applyPolicy, policyPath, readPolicy } from './machine-policy.ts';
-import { pathOfLaunch } from './notifications/earlier-notification.ts';
+import { pathOfLaunch } from './notifications/notification-buttons.ts';
 import type { OpenShell } from './open-shell.ts';
 import type { Opening } from './open-with-retry.ts';
 import { hardenApp } from './security/window-security.ts';

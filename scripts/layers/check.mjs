@@ -9,7 +9,7 @@ const placeOf = (layers, path) => {
 
 const problemOf = (layers, { from, file, package: name }) => {
   const place = placeOf(layers, from);
-  if (!place) return `${from} belongs to no layer of scripts/layers/plan.mjs.`;
+  if (!place) return `${from} belongs to no layer of scripts/layers/allowed-imports.mjs.`;
   const { layer, folder } = place;
   if (name !== undefined) return layer.packages.test(name) ? null : `${from} may not import the package ${name}.`;
   if (isWithin(folder)(file) || layer.may.some((allowed) => isWithin(allowed)(file))) return null;

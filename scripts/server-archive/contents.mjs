@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverExternals } from './externals.mjs';
+import { serverExternals } from './external-packages.mjs';
 
 /** Paths relative to the folder, in a fixed order; links are followed. */
 function* filesBelow(folder, prefix = '') {

@@ -7,7 +7,7 @@ import { forms } from '#contract/words/forms.ts';
 import { help } from '#contract/words/help.ts';
 import { T } from '../language/T.tsx';
 import { dayValue, t } from '../language/t.ts';
-import { openingTimeText } from '../shops/opening-time-text.ts';
+import { clockTimeText } from '../shops/clock-time-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
@@ -36,7 +36,7 @@ const Summary = ({ request, onChange }: { request: HelpRequest; onChange?: () =>
         {from && hospital && <T of={help.fromTo} values={{ from, hospital }} />}
         {from && !hospital && <T of={help.fromOnly} values={{ from }} />}
         {on && ' '}
-        {on && time && <T of={help.dayAtTime} values={{ day: on, time: openingTimeText(time) }} />}
+        {on && time && <T of={help.dayAtTime} values={{ day: on, time: clockTimeText(time) }} />}
         {on && !time && <span>{on(null)}</span>}
         {within && within !== 'unknown' && ' '}
         {within === 'yes' && from && <T as="strong" of={help.reachYes} />}

@@ -11,7 +11,7 @@ import { OfferProgress } from '../donations/OfferProgress.tsx';
 import { ReferenceCard } from '../donations/ReferenceCard.tsx';
 import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
-import { openingTimeText } from '../shops/opening-time-text.ts';
+import { clockTimeText } from '../shops/clock-time-text.ts';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
 import { PhoneStatus } from '../shops/PhoneStatus.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -39,7 +39,7 @@ const IfNobodyAnswers = ({ received: { answer, reference }, today, byPhone, ring
   const values = { phone: <a href={hrefOf(phone)}>{phone}</a>, reference: <strong>{reference}</strong> };
   // By when they are rung who chose a time, nobody knows.
   const due = byPhone && hasChosenTimes(ringAt) ? null : answer;
-  const to = due && openingTimeText(due.to);
+  const to = due && clockTimeText(due.to);
   return (
     <div className="panel panel--furze">
       <PhoneStatus />

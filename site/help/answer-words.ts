@@ -4,14 +4,14 @@ import { type Promised, promisedTo } from '#contract/help/promise.ts';
 import { help } from '#contract/words/help.ts';
 import { type Saying, saying } from '../language/saying.ts';
 import { dayValue } from '../language/t.ts';
-import { openingTimeText } from '../shops/opening-time-text.ts';
+import { clockTimeText } from '../shops/clock-time-text.ts';
 
 /** `Monday` within a week, `Monday 7 December` after it. */
 export const soonDay = (day: Day, today: Day) => dayValue(day, daysBetween(today, day) < 7 ? 'weekday' : 'dayName');
 
 const said = (answer: AnswerTime | null, today: Day, words: Promised): Saying => {
   if (!answer) return saying(words.soon);
-  const times = { from: openingTimeText(answer.from), to: openingTimeText(answer.to) };
+  const times = { from: clockTimeText(answer.from), to: clockTimeText(answer.to) };
   return answer.day === today
     ? saying(words.today, times)
     : saying(words.on, { day: soonDay(answer.day, today), ...times });

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { OpeningHours } from '#contract/settings/settings.ts';
 import { site } from '#contract/words/site.ts';
 import { messageLanguage } from '../language/t.ts';
-import { hoursRows, rowText } from './hours-text.ts';
+import { hoursRows, rowText } from './week-hours-text.ts';
 
 export const HoursLine = ({ hours, end = '' }: { hours: OpeningHours; end?: string }) =>
   hoursRows(hours).map((row, at, { length }) => (

@@ -3,8 +3,8 @@ import { T } from '../language/T.tsx';
 import { dayValue } from '../language/t.ts';
 import { useRenderedAt } from '../routing/PageContext.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { clockTimeText } from './clock-time-text.ts';
 import { openingAt } from './open-now.ts';
-import { openingTimeText } from './opening-time-text.ts';
 import { usePhoneTimes } from './phone-times.ts';
 
 export const PhoneStatus = ({ className }: { className?: string }) => {
@@ -13,7 +13,7 @@ export const PhoneStatus = ({ className }: { className?: string }) => {
   const opening = times && openingAt(times, now);
   if (!opening) return null;
   const { isOpen, ahead, day, time: clock } = opening;
-  const time = openingTimeText(clock);
+  const time = clockTimeText(clock);
   return (
     <p className={classNames('open', !isOpen && 'open--closed', className)}>
       {isOpen ? (

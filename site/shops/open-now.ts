@@ -11,7 +11,7 @@ import { holidayOn } from '#contract/runs/public-holidays.ts';
 import type { InItsLanguage, Message, ValuesOf } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { dayValue, messageLanguage, said, t } from '../language/t.ts';
-import { openingTimeText } from './opening-time-text.ts';
+import { clockTimeText } from './clock-time-text.ts';
 
 const CLOSING_SOON_MS = 30 * 60_000;
 const MINUTE = 60_000;
@@ -49,7 +49,7 @@ const closed = (shop: OpeningTimes, now: Date): ShopStatus => {
   const reason = plannedHours(shop, today) && closureOn(shop, today);
   const next = nextOpening(shop, now);
   if (!next) return reason ? statusOf('closed', pages.closedToday, { reason }) : statusOf('closed', pages.closed);
-  const time = openingTimeText(next.opens);
+  const time = clockTimeText(next.opens);
   const ahead = daysBetween(today, next.day);
   const day = dayValue(next.day, ahead < 7 ? 'weekday' : 'dayName');
   if (reason) return statusOf('closed', pages.closedTodayOpens, { reason, day, time });
@@ -83,7 +83,7 @@ const minutesLeft = (span: OpenSpan, now: Date) => Math.ceil((span.closesAt.getT
 export const shopStatus = (shop: OpeningTimes, now: Date): ShopStatus => {
   const span = spanOn(shop, dublinDay(now));
   if (!span || now < span.opensAt || now >= span.closesAt) return closed(shop, now);
-  const time = openingTimeText(span.closes);
+  const time = clockTimeText(span.closes);
   if (span.closesAt.getTime() - now.getTime() > CLOSING_SOON_MS) {
     return statusOf('open', pages.openUntil, { time });
   }

@@ -1,7 +1,7 @@
 import { offer } from '#contract/words/offer.ts';
 import { type Saying, saying } from '../language/saying.ts';
 import { numberInWords } from '../ui/number-in-words.ts';
-import { suggestEmailDomain } from './email-domains.ts';
+import { suggestEmailDomain } from './mistyped-email.ts';
 
 export interface SoftQuestion {
   title: Saying;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '#api/attempts/limits.ts';
+import { limits } from '#api/attempts/attempt-limits.ts';
 import { postedForms } from '#api/pages/handle-posted-form.ts';
 import { isSendingKey } from '#api/pages/sending-keys.ts';
 import { KEY_FIELD, KEY_PLACEHOLDER, SENT_BEFORE } from '#contract/calls/sent-once.ts';

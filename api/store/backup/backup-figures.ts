@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nodeDisk } from '../disk/disk.ts';
-import { dailyBackups } from './daily-backups.ts';
+import { dailyBackups } from './scheduled-backups.ts';
 
 export interface BackupFigures {
   count: number;

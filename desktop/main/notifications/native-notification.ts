@@ -1,7 +1,7 @@
 import { Notification } from 'electron';
 import type { Log } from '../log.ts';
-import { BUTTONS, openActivated, pathOfButton } from './earlier-notification.ts';
 import type { SubmissionNotice } from './new-submissions.ts';
+import { BUTTONS, openActivated, pathOfButton } from './notification-buttons.ts';
 
 /** Referenced until they are closed: a notification that is garbage-collected loses its click handler. */
 const shown = new Set<Notification>();

@@ -9,7 +9,7 @@ import { site } from '#contract/words/site.ts';
 import { T } from '../../language/T.tsx';
 import { dayValue, formatDay, t } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
-import { openingTimeText } from '../../shops/opening-time-text.ts';
+import { clockTimeText } from '../../shops/clock-time-text.ts';
 
 const Row = ({ of, children }: { of: Message; children: ReactNode }) =>
   children ? (
@@ -38,7 +38,7 @@ export const OwnHelpFacts = ({ help }: { help: OwnHelp }) => {
         <Row of={words.hospital}>{written(hospital)}</Row>
         <Row of={words.firstDay}>
           {day && time && (
-            <T of={words.dayAtTime} values={{ day: dayValue(day, 'dayName'), time: openingTimeText(time) }} />
+            <T of={words.dayAtTime} values={{ day: dayValue(day, 'dayName'), time: clockTimeText(time) }} />
           )}
           {day && !time && <span>{formatDay(day, 'dayName')}</span>}
         </Row>

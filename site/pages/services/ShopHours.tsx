@@ -4,8 +4,8 @@ import { hoursOn } from '#contract/runs/closed-day.ts';
 import { nextHoliday } from '#contract/runs/public-holidays.ts';
 import type { OpeningHours, Shop } from '#contract/settings/settings.ts';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
-import { hoursRows } from '../../shops/hours-text.ts';
-import { openingHoursText } from '../../shops/opening-time-text.ts';
+import { clockTimesText } from '../../shops/clock-time-text.ts';
+import { hoursRows } from '../../shops/week-hours-text.ts';
 
 const Week = ({ hours }: { hours: OpeningHours }) => (
   <dl className="table">
@@ -22,7 +22,7 @@ const Week = ({ hours }: { hours: OpeningHours }) => (
 const openThatDay = (shops: readonly Shop[], day: Day): string => {
   const open = shops.flatMap((shop) => {
     const hours = hoursOn(shop, day);
-    return hours ? [{ name: shop.name, hours: openingHoursText(hours.opens, hours.closes) }] : [];
+    return hours ? [{ name: shop.name, hours: clockTimesText(hours.opens, hours.closes) }] : [];
   });
   const parts = open.map(({ name, hours }, at) => `${name}${at === 0 ? ' is open that day' : ''}, ${hours}`);
   return parts.length > 0 ? ` ${parts.join('; ')}.` : '';

@@ -10,11 +10,11 @@ import { dayValue, formatDay, pageAddress, t } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
 import { Fact, Facts } from '../../layout/Facts.tsx';
 import { useRenderedAt } from '../../routing/PageContext.tsx';
+import { clockTimesText } from '../../shops/clock-time-text.ts';
 import { addressLine, directionsUrl } from '../../shops/contact.ts';
 import { HoursLine } from '../../shops/HoursLine.tsx';
 import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { comingClosures, openHolidays } from '../../shops/open-now.ts';
-import { openingHoursText } from '../../shops/opening-time-text.ts';
 import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -59,7 +59,7 @@ const ShopFacts = ({ shop }: { shop: Shop }) => {
         <Fact icon="clock" name={pages.openOnHolidays}>
           {holidays.map(({ day, name, opens, closes }) => (
             <span key={day}>
-              <span>{`${name}, ${formatDay(day, 'dayName')}: ${openingHoursText(opens, closes)}`}</span>
+              <span>{`${name}, ${formatDay(day, 'dayName')}: ${clockTimesText(opens, closes)}`}</span>
               <br />
             </span>
           ))}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { ruleOf } from '#api/attempts/attempt-limits.ts';
 import { createCounts, type OwnCounts } from '#api/attempts/counts.ts';
-import { ruleOf } from '#api/attempts/limits.ts';
 import { type Clock, createClock } from '../../support/deps.ts';
 
 const once = { name: 'once', times: 1, seconds: 900 };

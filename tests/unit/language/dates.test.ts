@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatDay } from '#contract/languages/dates.ts';
 import { languages } from '#contract/languages/languages.ts';
 import { inPageLanguage } from '#site/language/translator.ts';
-import { openingHoursText, openingTimeText } from '#site/shops/opening-time-text.ts';
+import { clockTimesText, clockTimeText } from '#site/shops/clock-time-text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const wholeYear = Array.from({ length: 366 }, (_, at) => new Date(Date.UTC(2028, 0, 1) + at * DAY_MS));
@@ -43,9 +43,9 @@ it('times of day are those of 24 hours in every other language, as the Unicode C
     inPageLanguage({ location: { language } }, () => {
       for (const time of ['09:00', '17:00', '00:15']) {
         const written = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
-        expect(openingTimeText(time)).toBe(written.format(new Date(`2026-11-24T${time}:00Z`)));
+        expect(clockTimeText(time)).toBe(written.format(new Date(`2026-11-24T${time}:00Z`)));
       }
-      expect(openingHoursText('09:00', '17:00')).toBe('09:00–17:00');
+      expect(clockTimesText('09:00', '17:00')).toBe('09:00–17:00');
     });
-  expect(openingHoursText('09:00', '17:00')).toBe('9:00–5:00');
+  expect(clockTimesText('09:00', '17:00')).toBe('9:00–5:00');
 });

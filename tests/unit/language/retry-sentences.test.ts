@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tooManyAttempts } from '#api/attempts/limits.ts';
+import { tooManyAttempts } from '#api/attempts/attempt-limits.ts';
 import { compileWords } from '#api/languages/compile-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { refusal } from '#api/pages/refusals.ts';

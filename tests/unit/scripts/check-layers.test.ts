@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { layers } from '../../../scripts/layers/allowed-imports.mjs';
 import { checkLayers } from '../../../scripts/layers/check.mjs';
-import { layers } from '../../../scripts/layers/plan.mjs';
 
 const check = (...imports: { from: string; file?: string; package?: string }[]) => checkLayers(layers, imports);
 
@@ -60,7 +60,7 @@ describe('the plan of the layers', () => {
 
   it('asks for a place for every file', () => {
     expect(check({ from: 'api/new-room/a.ts', package: 'zod' })).toEqual([
-      'api/new-room/a.ts belongs to no layer of scripts/layers/plan.mjs.',
+      'api/new-room/a.ts belongs to no layer of scripts/layers/allowed-imports.mjs.',
     ]);
   });
 });

@@ -5,8 +5,8 @@ import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { valueIn } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { inPageLanguage } from '#site/language/translator.ts';
-import { hoursText } from '#site/shops/hours-text.ts';
 import { comingClosures, openHolidays, shopStatus } from '#site/shops/open-now.ts';
+import { hoursText } from '#site/shops/week-hours-text.ts';
 
 const [clane] = defaultSettings.shops;
 if (!clane) throw new Error('The default settings have shops.');

@@ -3,7 +3,7 @@ import { answerTimeAt } from '#contract/help/answer-time.ts';
 import { isAnsweredInEvenings, phoneTimes, sharedHours } from '#contract/help/phone-times.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { addressLine, directionsUrl } from '#site/shops/contact.ts';
-import { hoursText } from '#site/shops/hours-text.ts';
+import { hoursText } from '#site/shops/week-hours-text.ts';
 
 const { shops } = defaultSettings;
 const [clane] = shops;

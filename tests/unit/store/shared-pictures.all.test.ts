@@ -13,9 +13,9 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { backup } from '#api/store/backup/backup.ts';
-import { backUpDaily } from '#api/store/backup/daily-backups.ts';
 import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
+import { backUpDaily } from '#api/store/backup/scheduled-backups.ts';
 import { shareUploads } from '#api/store/backup/share-uploads.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { createClock } from '../../support/deps.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tooManyAttempts } from '#api/attempts/limits.ts';
+import { tooManyAttempts } from '#api/attempts/attempt-limits.ts';
 import { waitInWords } from '#api/core/wait-in-words.ts';
 
 it('a wait is said in the singular and the plural', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dateAndTime, longDate } from '#contract/dublin.ts';
-import { openingHoursText, openingTimeText } from '#site/shops/opening-time-text.ts';
+import { clockTimesText, clockTimeText } from '#site/shops/clock-time-text.ts';
 import { initials } from '#site/ui/initials.ts';
 import { money } from '#site/ui/money.ts';
 import { pageNumbers } from '#site/ui/page-numbers.ts';
@@ -28,13 +28,13 @@ describe('dates', () => {
   });
 
   test('times stand as on a shop door', () => {
-    expect([
-      openingTimeText('09:00'),
-      openingTimeText('17:00'),
-      openingTimeText('12:30'),
-      openingTimeText('00:15'),
-    ]).toEqual(['9:00', '5:00', '12:30', '12:15']);
-    expect(openingHoursText('09:00', '17:00')).toBe('9:00–5:00');
+    expect([clockTimeText('09:00'), clockTimeText('17:00'), clockTimeText('12:30'), clockTimeText('00:15')]).toEqual([
+      '9:00',
+      '5:00',
+      '12:30',
+      '12:15',
+    ]);
+    expect(clockTimesText('09:00', '17:00')).toBe('9:00–5:00');
   });
 });
 

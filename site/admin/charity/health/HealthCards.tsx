@@ -4,8 +4,8 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { Elements } from '../../../ui/elements.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
-import { adviseBackups, adviseDisk, adviseMail, advisePictures, advisePortal, adviseStore } from './advice.ts';
 import { backupFacts, backupFigure, diskFacts, mailFacts, pictureFacts, portalFacts, storeFacts } from './facts.ts';
+import { adviseBackups, adviseDisk, adviseMail, advisePictures, advisePortal, adviseStore } from './fault-advice.ts';
 import { counted, diskSize } from './figures.ts';
 import { fileSize } from './file-size.ts';
 

@@ -1,6 +1,6 @@
 import { longDate } from '#contract/dublin.ts';
 import type { HealthReport } from '#contract/health/health.ts';
-import { reserveSentence } from './advice.ts';
+import { reserveSentence } from './fault-advice.ts';
 import { counted, diskSize, duration, secondsBetween } from './figures.ts';
 
 type Facts<Part extends keyof HealthReport, More extends unknown[] = []> = (

@@ -1,7 +1,7 @@
 import { dateAndTime } from '#contract/dublin.ts';
 import type { HealthReport } from '#contract/health/health.ts';
-import { adviseBackups, adviseDisk, adviseMail, advisePictures, advisePortal, adviseStore } from './advice.ts';
 import { backupFacts, backupFigure, diskFacts, mailFacts, pictureFacts, portalFacts, storeFacts } from './facts.ts';
+import { adviseBackups, adviseDisk, adviseMail, advisePictures, advisePortal, adviseStore } from './fault-advice.ts';
 import { fileSize } from './file-size.ts';
 import { wordsOf } from './problem-words.ts';
 

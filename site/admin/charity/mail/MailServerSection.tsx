@@ -12,7 +12,7 @@ import { WholeNumberField } from '../../shell/forms/NumberField.tsx';
 import { useEditForm } from '../../shell/forms/useEditForm.ts';
 import { LoadingBox } from '../../shell/list/LoadingBox.tsx';
 import { NotReachable } from '../../shell/list/NotReachable.tsx';
-import { mailFault } from '../health/advice.ts';
+import { mailFault } from '../health/fault-advice.ts';
 import { MailServerForm } from './MailServerForm.tsx';
 import { ProbeBox } from './ProbeBox.tsx';
 import { WrittenNotice } from './WrittenNotice.tsx';

@@ -7,7 +7,7 @@ import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { LoadingBox } from '../../shell/list/LoadingBox.tsx';
 import { NotReachable } from '../../shell/list/NotReachable.tsx';
-import { mailFault } from '../health/advice.ts';
+import { mailFault } from '../health/fault-advice.ts';
 import { counted } from '../health/figures.ts';
 import { MailboxForm } from './MailboxForm.tsx';
 import { ProbeBox } from './ProbeBox.tsx';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { MailView } from './MailView.tsx';
-import { fieldsOf, useSettled } from './useMailWords.ts';
+import { fieldsOf, useDebounced } from './useMailWords.ts';
 
 const widths = [
   ['desktop', 'Desktop'],
@@ -23,7 +23,7 @@ const isAboutWords = (error: unknown): boolean => Object.keys(fieldsOf(error)).l
 export const PreviewBox = ({ of: { kind, language }, words }: { of: MailIn; words: MailWords }) => {
   const [as, setAs] = useState<(typeof widths)[number][0]>('desktop');
   const { data, error, refetch } = useQuery({
-    ...queryOf(usePlatform(), previewMail, { kind, query: { language }, body: useSettled(words) }),
+    ...queryOf(usePlatform(), previewMail, { kind, query: { language }, body: useDebounced(words) }),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30_000,

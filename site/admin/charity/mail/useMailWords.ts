@@ -12,7 +12,7 @@ import { type ShownWords, useMailTranslation } from './useMailTranslation.ts';
 
 const PREVIEW_AFTER_MS = 400;
 
-export const useSettled = (words: MailWords): MailWords => {
+export const useDebounced = (words: MailWords): MailWords => {
   const [settled, setSettled] = useState(words);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(words), PREVIEW_AFTER_MS);

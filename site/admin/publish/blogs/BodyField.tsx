@@ -13,7 +13,7 @@ import { usePreferences } from '../../account/preferences/usePreferences.ts';
 import { MarkdownBody } from './MarkdownBody.tsx';
 import { PostPreview } from './PostPreview.tsx';
 import { hasFiles } from './pictures-in.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebounced } from './useDebounced.ts';
 
 const richBody = lazyPart(async () => (await import('./rich/RichBody.tsx')).RichBody);
 
@@ -93,7 +93,7 @@ export const BodyField = ({ id, value, error, preview, onChange, children }: Bod
   const [toolsHost, setToolsHost] = useState<HTMLElement | null>(null);
   const split = useRef<HTMLDivElement>(null);
   const isDropping = useFileDrag(split);
-  const settled = useSettled(value, preview === 'beside' ? PREVIEW_MS : 0);
+  const settled = useDebounced(value, preview === 'beside' ? PREVIEW_MS : 0);
   const isUnfit = unfit !== null && unfit === value;
   const notice = isUnfit
     ? 'This text has Markdown that the writing field cannot show. It can be written here.'

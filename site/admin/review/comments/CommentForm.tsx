@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { StaffAvatar } from '../../../ui/StaffAvatar.tsx';
 import { useTextDraft } from '../../shell/forms/useTextDraft.ts';
-import { formKeys } from '../../shell/shortcuts/form-keys.ts';
+import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import { nameBegun, withName } from './names.ts';
 
@@ -46,7 +46,7 @@ export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
     setBusy(false);
     field.current?.focus();
   };
-  const confirmKeys = formKeys({ onConfirm: () => void send(), onCancel: () => field.current?.blur() });
+  const confirmKeys = dialogKeys({ onConfirm: () => void send(), onCancel: () => field.current?.blur() });
   const press = (event: KeyboardEvent) => {
     const acts: Record<string, () => void> = current
       ? {

@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { MailView } from '../../charity/mail/MailView.tsx';
 import { useEditForm } from '../../shell/forms/useEditForm.ts';
-import { formKeys } from '../../shell/shortcuts/form-keys.ts';
+import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 
 interface LetterDialogProps {
   about: LetterRecord;
@@ -118,7 +118,7 @@ export const LetterDialog = ({ about, name, email, onClose }: LetterDialogProps)
           maxLength={LETTER_MAX}
           value={values.message}
           error={errors.message}
-          onKeyDown={formKeys({ onConfirm: submit, onCancel: onClose })}
+          onKeyDown={dialogKeys({ onConfirm: submit, onCancel: onClose })}
           onChange={({ target }) => write(target.value)}
         />
       )}

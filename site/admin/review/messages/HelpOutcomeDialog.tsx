@@ -10,7 +10,7 @@ import { Field } from '../../../ui/Field.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useEditForm } from '../../shell/forms/useEditForm.ts';
-import { formKeys } from '../../shell/shortcuts/form-keys.ts';
+import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 import type { HelpRequest } from './HelpFacts.tsx';
 
 export type HelpOutcome = NonNullable<StoredHelp['outcome']>['is'];
@@ -108,7 +108,7 @@ export const HelpOutcomeDialog = ({ request, is, onConfirm, onClose }: HelpOutco
         maxLength={HELP_NEWS_MAX}
         value={values.says}
         error={errors.says}
-        onKeyDown={formKeys({ onConfirm: submit, onCancel: onClose })}
+        onKeyDown={dialogKeys({ onConfirm: submit, onCancel: onClose })}
         onChange={({ target }) => change({ says: target.value })}
       />
     </Dialog>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { confirmKeys } from '../../shell/shortcuts/confirm-keys.ts';
-import { formKeys } from '../../shell/shortcuts/form-keys.ts';
+import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 import { KeyHint } from '../../shell/shortcuts/KeyHint.tsx';
 import { useColleagues } from '../assignment/useColleagues.ts';
 import type { BulkWords } from './subject.ts';
@@ -19,7 +19,7 @@ export const AssignManyDialog = ({ bulk, words }: { bulk: BulkDecisions; words: 
     chooseColleague(me);
     field.current?.focus();
   }, [chooseColleague, me]);
-  const press = formKeys({ onConfirm: bulk.confirm, onCancel: bulk.cancel });
+  const press = dialogKeys({ onConfirm: bulk.confirm, onCancel: bulk.cancel });
   return (
     <Dialog
       small

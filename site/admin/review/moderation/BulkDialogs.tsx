@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { confirmKeys } from '../../shell/shortcuts/confirm-keys.ts';
-import { formKeys } from '../../shell/shortcuts/form-keys.ts';
+import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 import { KeyHint } from '../../shell/shortcuts/KeyHint.tsx';
 import { ReasonButtons } from '../reasons/ReasonButtons.tsx';
 import { chooseByNumber as pickByNumber, useDonorReasons, useRejectionReasons } from '../reasons/reasons.ts';
@@ -41,7 +41,7 @@ const RejectManyDialog = ({ bulk, words }: { bulk: BulkDecisions; words: BulkWor
     if (isChosen) event.preventDefault();
   };
   const confirm = () => requireReason(bulk.confirm, bulk.reasonForDonor);
-  const press = formKeys({ onConfirm: confirm, onCancel: bulk.cancel });
+  const press = dialogKeys({ onConfirm: confirm, onCancel: bulk.cancel });
   return (
     <Dialog
       small

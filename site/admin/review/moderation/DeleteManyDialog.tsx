@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { formKeys } from '../../shell/shortcuts/form-keys.ts';
+import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 
 const WORD = 'delete';
 
@@ -48,7 +48,7 @@ export const DeleteManyDialog = ({ what, detail, onConfirm, onCancel }: DeleteMa
         ref={field}
         value={typed}
         error={error}
-        onKeyDown={formKeys({ onConfirm: confirm, onCancel })}
+        onKeyDown={dialogKeys({ onConfirm: confirm, onCancel })}
         onChange={(event) => {
           setTyped(event.target.value);
           setError('');

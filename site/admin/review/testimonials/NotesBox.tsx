@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { confirmKeys } from '../../shell/shortcuts/confirm-keys.ts';
-import { formKeys } from '../../shell/shortcuts/form-keys.ts';
+import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 import { KeyHint } from '../../shell/shortcuts/KeyHint.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useNotesField } from '../moderation/useNotesField.ts';
@@ -48,7 +48,7 @@ export const NotesBox = ({ draft, onConfirm, onCancel }: NotesBoxProps) => {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside
-    <div className="notesbox" ref={box} onKeyDown={formKeys({ onConfirm: confirm, onCancel })}>
+    <div className="notesbox" ref={box} onKeyDown={dialogKeys({ onConfirm: confirm, onCancel })}>
       {asksConsent && (
         <Field
           label="How was consent given?"

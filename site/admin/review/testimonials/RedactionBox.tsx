@@ -7,7 +7,7 @@ import { useAlert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { confirmKeys } from '../../shell/shortcuts/confirm-keys.ts';
-import { formKeys } from '../../shell/shortcuts/form-keys.ts';
+import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 import { KeyHint } from '../../shell/shortcuts/KeyHint.tsx';
 import { OpenElsewhere } from '../moderation/OpenElsewhere.tsx';
 import { useRefresh } from '../moderation/useRefresh.ts';
@@ -57,7 +57,7 @@ export const RedactionBox = ({ draft, onSaved, onCancel }: RedactionBoxProps) =>
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field inside
-    <div className="notesbox" onKeyDown={formKeys({ onConfirm: confirm, onCancel })}>
+    <div className="notesbox" onKeyDown={dialogKeys({ onConfirm: confirm, onCancel })}>
       <Field
         as="textarea"
         label="Text for the public"

@@ -8,7 +8,7 @@ import { allOf } from '../../../client/query-keys.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
-import { formKeys } from '../shortcuts/form-keys.ts';
+import { dialogKeys } from '../shortcuts/dialog-keys.ts';
 
 const FAILED = 'The view could not be kept. Please try again.';
 
@@ -34,7 +34,7 @@ export const SaveViewDialog = ({ screen, query, onClose }: SaveViewDialogProps) 
     onError: () => field.current?.focus(),
   });
   const confirm = () => keep.mutate();
-  const press = formKeys({ onConfirm: confirm, onCancel: onClose });
+  const press = dialogKeys({ onConfirm: confirm, onCancel: onClose });
   return (
     <Dialog
       small

@@ -8,7 +8,7 @@ import { StaffPicture } from '../../../../ui/StaffPicture.tsx';
 import { CallButtons } from '../../../shell/phone/CallButtons.tsx';
 import { mapUrl, whatIsGiven } from '../run-labels.ts';
 import { StopAddress } from '../StopAddress.tsx';
-import type { SheetStop } from './apply-waiting.ts';
+import type { SheetStop } from './apply-unsent-reports.ts';
 import { StopOutcome } from './StopOutcome.tsx';
 import type { DriverSheet } from './useDriverSheet.ts';
 

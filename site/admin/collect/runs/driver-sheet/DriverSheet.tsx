@@ -12,7 +12,7 @@ import { scrollToTop } from '../../../shell/layout/scroll-to-top.ts';
 import { outcomeLabels } from '../run-labels.ts';
 import type { RunControl } from '../useRun.ts';
 import type { SettingOff } from '../useSetOff.ts';
-import type { SheetStop } from './apply-waiting.ts';
+import type { SheetStop } from './apply-unsent-reports.ts';
 import { BeforeRun } from './BeforeRun.tsx';
 import { CurrentStop } from './CurrentStop.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';

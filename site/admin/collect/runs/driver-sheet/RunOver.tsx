@@ -7,7 +7,7 @@ import { Illustration } from '../../../../ui/Illustration.tsx';
 import { Notice } from '../../../../ui/Notice.tsx';
 import { numberInWords } from '../../../../ui/number-in-words.ts';
 import type { RunControl } from '../useRun.ts';
-import type { SheetStop } from './apply-waiting.ts';
+import type { SheetStop } from './apply-unsent-reports.ts';
 import type { DriverSheet } from './useDriverSheet.ts';
 
 const summary = (stops: readonly SheetStop[], gone: number): string => {

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { useNow } from '../../../useNow.ts';
 import { mondayOf } from '../planning-week.ts';
 import { outcomeLabels } from '../run-labels.ts';
-import type { SheetStop } from './apply-waiting.ts';
+import type { SheetStop } from './apply-unsent-reports.ts';
 import type { DriverSheet } from './useDriverSheet.ts';
 
 const stateOf = ({ outcome }: SheetStop, isCurrent: boolean): [string, string] => {

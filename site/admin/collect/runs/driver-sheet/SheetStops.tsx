@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/Badge.tsx';
 import type { Elements } from '../../../../ui/elements.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { leaveSentences, outcomeLabels, whatIsGiven } from '../run-labels.ts';
-import type { SheetStop } from './apply-waiting.ts';
+import type { SheetStop } from './apply-unsent-reports.ts';
 
 const placeOf = ({ area, address }: SheetStop): string => area ?? address.split(/[,\n]/).at(-1)?.trim() ?? '';
 

@@ -11,7 +11,7 @@ import { PictureInput } from '../../../../ui/PictureInput.tsx';
 import { StaffPicture } from '../../../../ui/StaffPicture.tsx';
 import { useTextDraft } from '../../../shell/forms/useTextDraft.ts';
 import { outcomeLabels } from '../run-labels.ts';
-import type { SheetStop } from './apply-waiting.ts';
+import type { SheetStop } from './apply-unsent-reports.ts';
 import type { DriverSheet } from './useDriverSheet.ts';
 
 type Outcome = OutcomeReport['outcome'];

@@ -7,7 +7,7 @@ import { useOutbox, useOutboxState } from '../../../../client/outbox/OutboxConte
 import type { OutboxEntry } from '../../../../client/outbox/outbox-entry.ts';
 import { allOf } from '../../../../client/query-keys.ts';
 import { outcomeLabels } from '../run-labels.ts';
-import { type SheetStop, withWaiting } from './apply-waiting.ts';
+import { type SheetStop, withWaiting } from './apply-unsent-reports.ts';
 
 export interface DriverSheet {
   runId: string;

@@ -2,7 +2,7 @@ import { addDays, type Weekday, weekdays } from '#contract/dublin.ts';
 import type { OpeningHours } from '#contract/settings/settings.ts';
 import { site } from '#contract/words/site.ts';
 import { formatDay, t } from '../language/t.ts';
-import { openingHoursText } from './opening-time-text.ts';
+import { clockTimesText } from './clock-time-text.ts';
 
 const SOME_MONDAY = '2024-01-01';
 const written = (day: Weekday, form: 'weekday' | 'shortWeekday') =>
@@ -19,7 +19,7 @@ export const hoursRows = (week: OpeningHours): HoursRow[] => {
   const rows: { from: Weekday; to: Weekday; hours: string | null }[] = [];
   for (const day of weekdays) {
     const open = week[day];
-    const hours = open && openingHoursText(open.opens, open.closes);
+    const hours = open && clockTimesText(open.opens, open.closes);
     const last = rows.at(-1);
     if (last && last.hours === hours) last.to = day;
     else rows.push({ from: day, to: day, hours });

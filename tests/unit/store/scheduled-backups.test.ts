@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { backUpDaily, isDue, outdated } from '#api/store/backup/daily-backups.ts';
 import { folderData } from '#api/store/backup/other-data.ts';
 import { restore } from '#api/store/backup/restore.ts';
+import { backUpDaily, isDue, outdated } from '#api/store/backup/scheduled-backups.ts';
 import { openStore } from '#api/store/disk/open-store.ts';
 import { createClock } from '../../support/deps.ts';
 import { idOf, testimonial } from './make-records.ts';

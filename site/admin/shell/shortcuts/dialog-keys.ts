@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-export const formKeys =
+export const dialogKeys =
   ({ onConfirm, onCancel }: { onConfirm(): void; onCancel(): void }) =>
   (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onCancel();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openActivated, pathOfLaunch } from '../../../desktop/main/notifications/earlier-notification.ts';
+import { openActivated, pathOfLaunch } from '../../../desktop/main/notifications/notification-buttons.ts';
 import { ID } from './desktop-data.ts';
 
 it('a notification that starts the app on macOS names its item, and nothing else is opened', () => {

@@ -5,6 +5,7 @@ import { Failure } from '../core/failure.ts';
 import { donationPhotoSlots, placesOf, reservePhotos } from '../donations/photo-slots.ts';
 import type { Deps } from '../http/deps.ts';
 import { receiveLetter, receiverOf } from '../letters/receive.ts';
+import { isAutomaticReply } from '../mail/incoming/automatic-reply.ts';
 import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
 import { cameBack, mailIdOf } from '../mail-admin/bounces.ts';
 import { putMessage } from '../messages/submit.ts';
@@ -19,30 +20,8 @@ import { aboutOf } from './reply-to.ts';
 import { mailboxAddress } from './settings.ts';
 import { sortFiles } from './sort-files.ts';
 
-/**
- * Last resort for programs that mark nothing: English, Irish, Polish and Ukrainian. Must be the whole subject, or stand before
- * a colon or dash: "Out of office furniture: ten desks" is an offer.
- */
-const AWAY =
-  /^\s*(re:\s*)?(automatic reply|auto(matic)?[- ]?(reply|response)|out of (the )?office|as oifig|as láthair|freagra uathoibríoch|automatyczna odpowiedź|odpowiedź automatyczna|poza biurem|nieobecność|автоматична відповідь|поза офісом|я не в офісі)\s*(\([^)]*\)\s*)?([:–-]|$)/iu;
-
-type Marks = Pick<IncomingMail, 'headers' | 'subject'>;
-
-const isAutomatic = ({ headers, subject }: Marks): boolean => {
-  const submitted = headers['auto-submitted'];
-  return (
-    (submitted !== '' && !submitted.startsWith('no')) ||
-    /^(auto_reply|bulk|junk)\b/.test(headers.precedence) ||
-    headers['x-autoreply'] !== '' ||
-    headers['x-autorespond'] !== '' ||
-    headers['x-auto-response-suppress'].includes('all') ||
-    headers['return-path'] === '<>' ||
-    AWAY.test(subject)
-  );
-};
-
 /** True for newsletters and the like, but not for a list that delivers to the mailbox itself, as Google Groups do. */
-const isFromList = ({ headers }: Pick<Marks, 'headers'>, own: string | null): boolean => {
+const isFromList = ({ headers }: Pick<IncomingMail, 'headers'>, own: string | null): boolean => {
   const list = headers['list-id'];
   const isOwn = own !== null && list.includes(`<${own.replace('@', '.').toLowerCase()}>`);
   return !isOwn && (list !== '' || headers.precedence.startsWith('list'));
@@ -133,11 +112,11 @@ const withoutPictures = (error: unknown): null => {
  * Stores an answer with its record, a message of its own, or a bounce. Null if another process was faster. Sends nothing but
  * the receipt of a message.
  */
-export const takeMail = async (deps: Deps, mail: IncomingMail, place: Place): Promise<Outcome | null> => {
+export const storeIncomingMail = async (deps: Deps, mail: IncomingMail, place: Place): Promise<Outcome | null> => {
   const returned = returnedMailOf(mail);
   if (returned && (returned.isCertain || returnedIn(deps.store.data, returned)))
     return takeReturned(deps, returned, place);
-  const automatic = isAutomatic(mail);
+  const automatic = isAutomaticReply(mail);
   const about = aboutOf(deps, deps.store.data, mail);
   const joins = (urgent: boolean) => about !== null && receiverOf(deps.store.data, about, { urgent }) !== undefined;
   const concernsNobody = automatic || isFromList(mail, mailboxAddress(deps));
