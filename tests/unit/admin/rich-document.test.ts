@@ -66,3 +66,9 @@ describe('a text that is opened', () => {
     expect(shown(rewritten(markdown))).toBe(shown(markdown));
   });
 });
+
+it('bold and italic words are written without the spaces at their edges, which Markdown has no place for', () => {
+  const { strong, em } = schema.marks;
+  const words = [schema.text('Come ', [strong.create()]), schema.text('on'), schema.text(' Friday', [em.create()])];
+  expect(open('').write(schema.node('doc', null, schema.node('paragraph', null, words)))).toBe('**Come** on *Friday*');
+});
