@@ -25,6 +25,7 @@ test('a mail that failed says why and whom to ring, and is tried again', async (
   const api = await withFailedMail();
   const { person } = await openPortal('/admin/mail?state=failed', { api });
   expect(await screen.findByText(/No such mailbox \(550\)\. Given up after 1 try/)).toBeTruthy();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toContain('All1');
   expect(screen.getByRole('link', { name: /Ring 087 000 0166/ }).getAttribute('href')).toBe('tel:+353870000166');
   await person.click(screen.getByRole('button', { name: /Try again/ }));
   await screen.findByText('Every mail has arrived or still waits.');

@@ -57,6 +57,13 @@ describe('the way there', () => {
     await screen.findByRole('link', { name: 'Held back 13' });
   });
 
+  test('is in the sidebar for a single submission', async () => {
+    const api = await desk();
+    await addStory(api, { name: 'Nuala', content: NUALA });
+    await openPortal('/admin', { api });
+    await screen.findByRole('link', { name: 'Held back 1 waiting' });
+  });
+
   test('is not there while nothing is held back', async () => {
     const api = await desk();
     await openPortal('/admin/testimonials', { api });
