@@ -99,6 +99,14 @@ test('words are put in, saved, and an unknown placeholder is named at the field'
   expect(await preview.findByText('Dear Deirdre')).toBeTruthy();
 });
 
+test('words are sent to who writes them, to be looked at', async () => {
+  const { person } = await openPortal('/admin/settings/mail/offer-declined');
+  await person.click(await screen.findByRole('button', { name: 'Send to me' }));
+  await screen.findByText(/^On its way to .+, with made-up values\.$/);
+  await person.type(screen.getByLabelText('Words'), ' Thank you.');
+  expect(screen.queryByText(/^On its way to/)).toBeNull();
+});
+
 test('the words of a mail are written in another language, and go out once they are switched on', async () => {
   const api = screenApi();
   const { person } = await openPortal('/admin/settings/mail/offer-received', { api });

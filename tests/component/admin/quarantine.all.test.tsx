@@ -209,6 +209,10 @@ describe('what is held back', () => {
     screen.getByText(BOTS);
     await person.click(await button('Show what is there now'));
     await screen.findByText('15 testimonials with the same link');
+    await addBots(api, 1);
+    await queryClient.invalidateQueries({ queryKey: [{ subject: 'dashboard' }] });
+    await screen.findByText('1 more since you opened this.');
+    await button('Show what is there now');
   });
 });
 
