@@ -525,6 +525,8 @@ test('the thanks do not wait for the photos, which follow the offer one by one',
   expect(taken(page)[0]?.photos).toHaveLength(0);
   expect(page.line.made(...PHOTOS)).toHaveLength(1);
   await screen.findByRole('dialog', { name: /Thank you/ });
+  const stateOf = (name: string) => words(screen.getByText(name).closest('li'));
+  expect([stateOf('one.jpg'), stateOf('two.jpg')]).toEqual(['one.jpg0%', 'two.jpgWaiting']);
   held.release();
   await waitFor(() => expect(taken(page)[0]?.photos).toHaveLength(2));
   expect(page.line.made(...PHOTOS)).toHaveLength(2);
