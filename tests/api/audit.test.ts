@@ -93,6 +93,13 @@ describe('the audit log', () => {
     expect(text).toContain('Máire Ní Bhriain,approved,testimonial');
   });
 
+  it('is exported with an empty place where a field had no value', async () => {
+    const { id } = (await makeOffer(api)).body;
+    await api.call('put', `/donationitems/${id}/area`, { as: admin, json: { area: 'Gorey' } });
+    const { text } = await api.get('/audit.csv', admin);
+    expect(text.trim().split('\r\n').at(-1)).toMatch(/,"area: ",area: Gorey$/);
+  });
+
   it('shows the truncated text of a page before and after', async () => {
     const json = { tags: ['managed-text', 'about'], relativeUrl: '/about', content: 'Since 1976.' };
     const { id } = (await api.call('post', '/textcontainers', { as: admin, json })).body;

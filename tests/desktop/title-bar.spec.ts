@@ -75,6 +75,7 @@ test('somebody works offline by choice: nothing is sent until they go online', {
   await page.getByRole('button', { name: 'Go online' }).click();
   await expect.poll(() => portal.statusOf(id)).toBe('approved');
   await expect(page.getByText('Working offline,')).toBeHidden();
+  await expect(page.locator('.titlebar .ttl')).toHaveText(/^Testimonials — /);
 });
 
 test('the menu prints, exports, leads to uploads, and edits', { tag: '@all' }, async ({ desktop }) => {

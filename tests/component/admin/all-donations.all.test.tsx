@@ -66,9 +66,11 @@ test('every status has a tab with its count', async () => {
       'All5',
     ]),
   );
+  screen.getByText('2 items');
   await person.click(tab(/Rejected/));
   await row('A torn sofa');
   expect(screen.getAllByRole('article')).toHaveLength(1);
+  screen.getByText('1 item');
   expect(router.state.location.search).toBe('?tab=rejected');
 });
 

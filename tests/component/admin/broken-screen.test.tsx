@@ -104,6 +104,27 @@ describe('a screen whose script does not arrive', () => {
     expect(window.location.reload).not.toHaveBeenCalled();
   });
 
+  test('leaves the screen before in its place until it arrives', async () => {
+    const script = { isAsked: false, arrive: () => {} };
+    const arrival = new Promise<void>((resolve) => {
+      script.arrive = resolve;
+    });
+    const slow = screenRoute(async () => {
+      script.isAsked = true;
+      await arrival;
+      return () => <h1>Arrived</h1>;
+    });
+    const { router } = await openPortal('/admin', { routes: withScreen({ path: 'broken', ...slow }) });
+    const before = await screen.findByRole('heading', { level: 1 });
+    void router.navigate(ADDRESS);
+    await waitFor(() => expect(script.isAsked).toBe(true));
+    await act(async () => {});
+    expect(before.isConnected).toBe(true);
+    script.arrive();
+    await screen.findByRole('heading', { name: 'Arrived' });
+    expect(before.isConnected).toBe(false);
+  });
+
   test('is shown when it is opened again and has arrived by then', async () => {
     const { router, way } = await open();
     await act(() => router.navigate(ADDRESS));

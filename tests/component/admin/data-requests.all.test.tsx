@@ -267,8 +267,10 @@ describe('one data request', () => {
     await portal.person.click(screen.getByRole('radio', { name: 'Withdrawn by the person' }));
     await press(portal, 'Close the case');
     await screen.findByRole('heading', { name: 'Withdrawn by the person' });
+    screen.getByRole('heading', { name: 'Who asked' });
     await press(portal, 'Open again');
     await screen.findByRole('heading', { name: '4. Close the case' });
+    screen.getByRole('heading', { name: '1. Who asks?' });
   });
 
   test.each(['I have made sure that it is the person', 'Search', 'Told by letter or phone'])(

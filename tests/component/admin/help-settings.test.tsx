@@ -23,6 +23,8 @@ test('how far we drive, to where, who else helps and when the telephone is answe
   await person.click(help.getByRole('button', { name: 'Add who else helps' }));
   await person.type(help.getByLabelText('Who else helps'), 'Local Link Wexford');
   await person.type(help.getByLabelText(/^In these towns/), 'Gorey, Bunclody');
+  const helpsWith = within(help.getByRole('group', { name: 'Helps with' }));
+  await person.click(helpsWith.getByLabelText('The weekly shop'));
   await person.click(help.getByLabelText(/^The telephone has hours of its own/));
   await person.click(help.getByRole('switch', { name: 'Open on Monday' }));
   await person.click(help.getByRole('button', { name: 'Save changes' }));
@@ -32,7 +34,7 @@ test('how far we drive, to where, who else helps and when the telephone is answe
     kilometres: 60,
     hospitals: [...defaultHelpSettings.hospitals, 'Hermitage Clinic, Lucan'],
     exceptions: [{ town: 'Tramore', within: false }],
-    others: [{ name: 'Local Link Wexford', services: ['lift'], towns: ['Gorey', 'Bunclody'] }],
+    others: [{ name: 'Local Link Wexford', services: ['lift', 'shopping'], towns: ['Gorey', 'Bunclody'] }],
     phoneHours: { monday: { opens: '09:00', closes: '17:00' }, tuesday: null },
   });
 });

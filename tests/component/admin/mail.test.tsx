@@ -25,6 +25,7 @@ test('a mail that failed says why and whom to ring, and is tried again', async (
   const api = await withFailedMail();
   const { person } = await openPortal('/admin/mail?state=failed', { api });
   expect(await screen.findByText(/No such mailbox \(550\)\. Given up after 1 try/)).toBeTruthy();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toContain('All1');
   expect(screen.getByRole('link', { name: /Ring 087 000 0166/ }).getAttribute('href')).toBe('tel:+353870000166');
   await person.click(screen.getByRole('button', { name: /Try again/ }));
   await screen.findByText('Every mail has arrived or still waits.');
@@ -96,6 +97,14 @@ test('words are put in, saved, and an unknown placeholder is named at the field'
   expect(api.deps.store.data.mailTemplates.get('offer-declined')?.body).toBe('Dear {{firstName}}');
   const preview = within(await screen.findByRole('article', { name: 'The mail as it is read' }));
   expect(await preview.findByText('Dear Deirdre')).toBeTruthy();
+});
+
+test('words are sent to who writes them, to be looked at', async () => {
+  const { person } = await openPortal('/admin/settings/mail/offer-declined');
+  await person.click(await screen.findByRole('button', { name: 'Send to me' }));
+  await screen.findByText(/^On its way to .+, with made-up values\.$/);
+  await person.type(screen.getByLabelText('Words'), ' Thank you.');
+  expect(screen.queryByText(/^On its way to/)).toBeNull();
 });
 
 test('the words of a mail are written in another language, and go out once they are switched on', async () => {

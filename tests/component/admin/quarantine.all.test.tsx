@@ -57,6 +57,13 @@ describe('the way there', () => {
     await screen.findByRole('link', { name: 'Held back 13' });
   });
 
+  test('is in the sidebar for a single submission', async () => {
+    const api = await desk();
+    await addStory(api, { name: 'Nuala', content: NUALA });
+    await openPortal('/admin', { api });
+    await screen.findByRole('link', { name: 'Held back 1 waiting' });
+  });
+
   test('is not there while nothing is held back', async () => {
     const api = await desk();
     await openPortal('/admin/testimonials', { api });
@@ -202,6 +209,10 @@ describe('what is held back', () => {
     screen.getByText(BOTS);
     await person.click(await button('Show what is there now'));
     await screen.findByText('15 testimonials with the same link');
+    await addBots(api, 1);
+    await queryClient.invalidateQueries({ queryKey: [{ subject: 'dashboard' }] });
+    await screen.findByText('1 more since you opened this.');
+    await button('Show what is there now');
   });
 });
 

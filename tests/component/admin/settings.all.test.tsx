@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
 import { defaultReviewRules } from '#contract/review/review-rules.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
-import { defaultHelplines } from '#contract/testimonials/helplines.ts';
+import { defaultHelplines, HELPLINES_MAX } from '#contract/testimonials/helplines.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { changeSettings } from '../../support/records.ts';
@@ -351,6 +351,18 @@ test('the helplines are said to be checked with one press, and changed', async (
   await person.type(number, '116 124');
   await person.click(saveButton());
   await waitFor(() => expect(stored()?.helplines?.lines[0]?.number).toBe('116 124'));
+});
+
+test('helplines are added until there are six, and removed', async () => {
+  const { person } = await openSettings('/admin/settings?section=review');
+  const adding = () => screen.queryAllByRole('button', { name: 'Add a helpline' });
+  await screen.findByRole('button', { name: 'Add a helpline' });
+  for (let count = defaultHelplines.length; count < HELPLINES_MAX; count += 1)
+    for (const button of adding()) await person.click(button);
+  screen.getByLabelText(`Helpline ${HELPLINES_MAX}`);
+  expect(adding()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Remove helpline 1' }));
+  expect(adding()).toHaveLength(1);
 });
 
 test('a place of the settings begins at its title, and so does the way back', async () => {

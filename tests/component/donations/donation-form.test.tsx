@@ -7,6 +7,7 @@ import { PICTURE_COST_MESSAGE } from '#contract/images/pictures.ts';
 import { DonationsPage } from '#site/pages/donations/DonationsPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
+import { words } from '../../support/public-page.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { photo, pngFile } from '../../support/submissions.ts';
 
@@ -181,11 +182,12 @@ test('the button opens and closes the form without leaving the page', async () =
 test('every step tells how far the form is', async () => {
   const { user } = await open();
   const bar = () => screen.getByRole('progressbar', { name: 'Donation form' }).getAttribute('aria-valuenow');
-  expect(bar()).toBe('33');
+  const current = () => [...document.querySelectorAll('.progress [aria-current=step]')].map(words);
+  expect([bar(), current()]).toEqual(['33', ['Your details']]);
   await fillDonor(user);
-  expect(bar()).toBe('67');
+  expect([bar(), current()]).toEqual(['67', ['Your items']]);
   await fillItem(user);
-  expect(bar()).toBe('100');
+  expect([bar(), current()]).toEqual(['100', ['Pickup or drop-off']]);
 });
 
 test('step 1 names what is missing, the summary takes the focus and leads to the fields', async () => {
@@ -523,6 +525,8 @@ test('the thanks do not wait for the photos, which follow the offer one by one',
   expect(taken(page)[0]?.photos).toHaveLength(0);
   expect(page.line.made(...PHOTOS)).toHaveLength(1);
   await screen.findByRole('dialog', { name: /Thank you/ });
+  const stateOf = (name: string) => words(screen.getByText(name).closest('li'));
+  expect([stateOf('one.jpg'), stateOf('two.jpg')]).toEqual(['one.jpg0%', 'two.jpgWaiting']);
   held.release();
   await waitFor(() => expect(taken(page)[0]?.photos).toHaveLength(2));
   expect(page.line.made(...PHOTOS)).toHaveLength(2);

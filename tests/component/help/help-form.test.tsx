@@ -201,8 +201,11 @@ describe('the form that asks for help', () => {
     expect(words(root.querySelector('.sent'))).toContain('If nobody has written by');
   });
 
-  test('without scripts a request leads to when somebody rings, and to its link', async () => {
-    const { root, api } = await livePage('/help', HelpPage, { posted: { ...asked, ...person, do: 'send' } });
+  test.each([
+    ['', {}],
+    [', also of somebody with an email address', { email: 'maura@post.example' }],
+  ])('without scripts a request leads to when somebody rings, and to its link%s', async (_, more) => {
+    const { root, api } = await livePage('/help', HelpPage, { posted: { ...asked, ...person, ...more, do: 'send' } });
     expect(words(root.querySelector('.sent h2'))).toMatch(/^We will ring you .+ between/);
     expect(words(root.querySelector('.ref'))).toMatch(/^H-/);
     expect(stored(api)).toHaveLength(1);

@@ -50,6 +50,14 @@ describe('the contact page', () => {
     expect(words((await publicPage('/contact?about=<b>')).main)).not.toContain('Have these ready');
   });
 
+  test.each([
+    ['2026-11-20T06:00:00Z', /The phone is closed\. It opens today at 9/],
+    ['2026-11-20T12:00:00Z', /The phone is answered now, until \d/],
+    ['2026-11-20T23:00:00Z', /The phone is closed\. It opens on Saturday at \d/],
+  ])('says at %s whether the phone is answered', async (now, sentence) => {
+    expect(words((await publicPage('/contact', screenApi(), new Date(now))).main)).toMatch(sentence);
+  });
+
   test('is reached from the foot of every page', async () => {
     const { document } = await publicPage('/services/medical-expenses');
     expect(links(document.querySelector('.foot__more') ?? document)).toContain('/contact');

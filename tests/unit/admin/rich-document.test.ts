@@ -1,6 +1,8 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '#api/markdown/render-markdown.ts';
 import { openMarkdown, type RichDocument } from '#site/admin/publish/blogs/rich/rich-document.ts';
+import { meaningOf } from '#site/admin/publish/blogs/rich/same-meaning.ts';
 import { schema } from '#site/admin/publish/blogs/rich/schema.ts';
 
 const PICTURE = '/api/media/AAAAAAAAAAAAAAAAAAAAAA/640x480.webp';
@@ -65,4 +67,19 @@ describe('a text that is opened', () => {
   it.each(Object.entries(texts))('says the same when every block is written anew: %s', (_, markdown) => {
     expect(shown(rewritten(markdown))).toBe(shown(markdown));
   });
+});
+
+it('bold and italic words are written without the spaces at their edges, which Markdown has no place for', () => {
+  const { strong, em } = schema.marks;
+  const words = [schema.text('Come ', [strong.create()]), schema.text('on'), schema.text(' Friday', [em.create()])];
+  expect(open('').write(schema.node('doc', null, schema.node('paragraph', null, words)))).toBe('**Come** on *Friday*');
+});
+
+it.each([
+  ['other words', 'The van', 'The car'],
+  ['words more', 'The van', 'The van goes'],
+  ['another address', '[van](/a)', '[van](/b)'],
+])('texts with %s do not mean the same', (_, one, other) => {
+  const meaning = (markdown: string) => meaningOf(fromMarkdown(markdown), new Map());
+  expect(meaning(one)).not.toBe(meaning(other));
 });

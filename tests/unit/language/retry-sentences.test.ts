@@ -25,10 +25,14 @@ it.each([
   expect(inPolish(tooManyAttempts(seconds * 1000).message)).toBe(text),
 );
 
+const CHANGED_OFTEN = 'This was changed five times within an hour, and a person reads each change.';
+
 it('a browser that has not made the sentences itself knows each of an hour', () => {
   // `translator.ts` has made them: here as in a browser.
-  for (const wait of ['1 second', '89 seconds', '2 minutes', '60 minutes'])
+  for (const wait of ['1 second', '89 seconds', '2 minutes', '60 minutes']) {
     expect(inPolish(`Too many attempts. Please try again in ${wait}.`)).toMatch(/^Zbyt wiele prób/);
+    expect(inPolish(`${CHANGED_OFTEN} Please change it again in ${wait}.`)).toMatch(/^Zmieniono to pięć razy/);
+  }
   expect(inPolish(changesRetrySentence(3600))).toContain('za 60 minut.');
 });
 

@@ -19,3 +19,7 @@ describe('a swear word whose last letter is stretched', () => {
 it.each(['Dickson', 'Cockburn', 'Wankel'])('a name that begins like a swear word is none: %s', (name) => {
   expect(matchDictionary(`Mrs ${name} drove us home.`)).toEqual([]);
 });
+
+it.each(['5-FU', '5 FU', '5FU', '5-fu'])('a drug against cancer is none: %s', (drug) => {
+  expect(matchDictionary(`I was on ${drug} for six months.`)).toEqual([]);
+});
