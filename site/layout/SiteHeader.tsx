@@ -23,7 +23,7 @@ const ServicesMenu = () => {
         <ul>
           {panelLinks.map(({ href, label, hint, art }) => (
             <li key={href}>
-              <a href={href} aria-current={currentMark(href, path)}>
+              <a href={pageAddress(href)} aria-current={currentMark(href, path)}>
                 <Illustration name={art} />
                 <T as="b" of={label} />
                 <T as="small" of={hint} />
@@ -38,11 +38,12 @@ const ServicesMenu = () => {
 
 /** Leads to the home page of a language if this page is in English alone; shows nothing while English is the only language. */
 const LanguageList = () => {
-  const { path } = usePageLocation();
+  const { path, search } = usePageLocation();
   const { language, others } = pageLanguage();
   if (others.length === 0) return null;
+  const query = new URLSearchParams(search).toString();
   const address = (one: Language | null) =>
-    one && !isTranslatedPath(path) ? addressIn(one, '/') : addressIn(one, path);
+    one && !isTranslatedPath(path) ? addressIn(one, '/') : addressIn(one, query ? `${path}?${query}` : path);
   const all: readonly (Language | null)[] = [null, ...others];
   return (
     <nav className="langs" aria-label={t(menu.languages)}>

@@ -65,10 +65,10 @@ export const useVisitorForm = <C extends Call>(form: VisitorForm<C>) => {
     /** True once the device has been asked for a draft. */
     ready,
     async send(input: () => InputOf<C>): Promise<Outcome<AnswerOf<C>>> {
-      again.setOffline(false);
       try {
         const answer = await send(platform, call, input(), { headers: withKey(key.get()) });
         key.renew();
+        again.setOffline(false);
         return { answer };
       } catch (problem) {
         console.warn('The form was not taken.', problem);

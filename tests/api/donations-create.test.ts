@@ -270,6 +270,10 @@ describe('an invalid offer', () => {
     expect(api.deps.store.data.donations.size).toBe(0);
   });
 
+  it('takes a description of exactly ten characters', async () => {
+    expect((await makeOffer(api, { description: ' ten chars! ' })).status).toBe(201);
+  });
+
   it.each(['1e999', '-1e999', 'NaN'])('is refused with the value %s', async (value) => {
     const raw = JSON.stringify({ ...offer, estimatedValue: 0 }).replace(
       '"estimatedValue":0',

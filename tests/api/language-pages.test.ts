@@ -118,7 +118,7 @@ it('each page links to itself in every language, and stays in its own where it l
   expect(list?.querySelector('[aria-current]')?.textContent).toBe('Polski');
   const header = polish.querySelector('header');
   expect(header && links(header)).toEqual(
-    expect.arrayContaining(['/pl', '/pl/about', '/pl/donations', '/services/donation-shop']),
+    expect.arrayContaining(['/pl', '/pl/about', '/pl/donations', '/pl/services/hospital-transport', '/pl/help']),
   );
   expect(header?.querySelector('.nav [aria-current=page]')?.getAttribute('href')).toBe('/pl/testimonials');
 });
@@ -133,6 +133,14 @@ it('a page in English alone leads to the home of each language, and says nothing
     ['English', '/who-we-are'],
     ['Polski', '/pl'],
   ]);
+});
+
+it('who changes the language keeps what they searched for', async () => {
+  const { deps, document } = open();
+  await switchLanguages(deps, { pl: true });
+  const found = await document('/search?q=a%20lift');
+  const links = [...found.querySelectorAll('nav.langs a')].map((a) => a.getAttribute('href'));
+  expect(links).toEqual(['/search?q=a+lift', '/pl/search?q=a+lift']);
 });
 
 it('every language has its own cached page with its own tag', async () => {

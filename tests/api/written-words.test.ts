@@ -168,6 +168,7 @@ const PLACES: readonly (readonly [on: Shown, inside: string, word: string, lang?
   ['what we take', '.take li b', 'Furniture', 'en-IE'],
   ['what we take', '.take li small', 'Message', 'en-IE'],
   ['what we take', '.section--answer li h3', 'Furniture', 'en-IE'],
+  ['what we take', '.section--answer li p', 'Message', 'en-IE'],
   ['search', '.results h3 a', 'Services', 'en-IE'],
   ['search', '.results p', 'Search', 'en-IE'],
   ['own testimonial', 'blockquote', 'Close'],
