@@ -139,6 +139,23 @@ test('a request that was answered before it was arranged is answered still when 
   expect(api.deps.store.data.messages.get(id)?.state).toBe('answered');
 });
 
+test('what is arranged for one can be undone after the message of another was erased', async () => {
+  const api = screenApi();
+  const { id } = await putRequest(api);
+  await putRequest(api, { reference: 'H-3K7F9Q', name: 'Cheap Pills' });
+  const { person } = await openPortal(`/admin/messages?message=${id}`, { api });
+  await person.click(await button('Arranged'));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'It is arranged' }));
+  await screen.findByRole('button', { name: /^Undo/ });
+  await person.click(await screen.findByRole('link', { name: /^Cheap Pills/ }));
+  const spam = within(await screen.findByRole('article', { name: 'Cheap Pills' }));
+  await person.click(spam.getByRole('button', { name: 'Erase this message now' }));
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase' }));
+  await waitFor(() => expect(api.deps.store.data.messages.size).toBe(1));
+  await person.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(api.deps.store.data.messages.get(id)?.help).not.toHaveProperty('outcome'));
+});
+
 test('what is arranged stays when words that came after it are answered', async () => {
   const api = screenApi();
   const outcome = { is: 'arranged', says: 'Tom drives you.', at: api.deps.now().toISOString() } as const;

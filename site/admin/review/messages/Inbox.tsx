@@ -93,7 +93,6 @@ export const Inbox = ({ view, data: { messages, total }, children }: InboxProps)
   const say = useAlert();
   const undo = useUndo();
   const deletion = useDeletion(messageSubject, {
-    undo,
     forget: close,
     explain: (error, fallback) => say(sentenceOf(error, fallback)),
   });

@@ -64,7 +64,8 @@ const useFlow = <Item extends Moderated, Purpose extends string>(
     for (const sentence of subject.explain(error, fallback)) say(sentence);
   };
   const { decide, undoDecisions } = useDecisions(subject, { drafts, undo, awaited, explain, onRestored });
-  const deletion = useDeletion(subject, { undo, forget: drafts.discard, explain });
+  // What is deleted has no decision that could be undone.
+  const deletion = useDeletion(subject, { begin: () => undo.begin().drop(), forget: drafts.discard, explain });
   const bulk = useBulkDecisions(subject, { drafts, undo });
   return {
     undo,

@@ -4,19 +4,18 @@ import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { retryAfterSignIn } from '../../../client/retry-after-sign-in.ts';
 import type { RecordSubject } from './subject.ts';
 import { useRefresh } from './useRefresh.ts';
-import type { Undo } from './useUndo.ts';
 
 interface Parts {
-  undo: Undo;
+  /** Called before the server is asked. */
+  begin?(): void;
   /** Called before the lists are loaded again. */
   forget(id: string): void;
   explain(error: unknown, fallback: string): void;
 }
 
-/** Deletes a record for good, after which no earlier decision on it can be undone either. */
 export const useDeletion = <Item extends { id: string }>(
   subject: RecordSubject<Item>,
-  { undo, forget, explain }: Parts,
+  { begin, forget, explain }: Parts,
 ) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
@@ -25,7 +24,7 @@ export const useDeletion = <Item extends { id: string }>(
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: ({ id }: Item) => retryAfterSignIn(platform.session, () => subject.remove(platform, id)),
-    onMutate: () => undo.begin().drop(),
+    onMutate: () => begin?.(),
     onSuccess: (_, { id }) => {
       forget(id);
       queryClient.removeQueries({ queryKey: subject.byId(platform, id).queryKey });
