@@ -26,7 +26,7 @@ const notMe = (api: TestApi, token: string, also: string[] = []) => post(api, '/
 
 const alarms: [string, RegExp][] = [
   ['a new sign-in', /^A new sign-in/],
-  ['a changed way to sign in', /^Your ways to sign in/],
+  ['a changed way to sign in', /^How you sign in/],
   ['an API token', /^An API token/],
 ];
 
@@ -149,7 +149,7 @@ describe('what “this was not me” reaches', () => {
     await steal(api, as);
     await notMe(api, await alarmLink(api, /^An API token/));
     await api.deps.outbox.deliverDue();
-    const mail = api.deps.mails.find(({ subject }) => subject === 'Foreign access to your account has ended');
+    const mail = api.deps.mails.find(({ subject }) => subject === 'We have secured your account');
     expect(mail?.to).toBe(OWNER);
     for (const text of ['The API token “Not hers”', 'The passkey “Not hers”', 'The passkey “Own laptop”'])
       expect(mail?.text).toContain(text);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** The token of the link in the latest mail about a change. */
 const mailedToken = async (): Promise<string> => {
   await api.deps.outbox.deliverDue();
-  const changes = api.deps.mails.filter(({ subject }) => subject === 'Your ways to sign in have changed');
+  const changes = api.deps.mails.filter(({ subject }) => subject === 'How you sign in has changed');
   return /\/admin\/undo#([\w-]+)/.exec(changes.at(-1)?.text ?? '')?.[1] ?? '';
 };
 const undo = (token: string) => api.call('POST', '/auth/not-me', { json: { token } });
