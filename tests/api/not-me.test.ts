@@ -105,7 +105,7 @@ describe('what “this was not me” reaches', () => {
     const api = testApi();
     const { aoife, as } = await ownerWithAccess(api);
     await api.call('POST', '/auth/factors/recovery-codes', { as, json: { password: PASSWORD } });
-    const link = await alarmLink(api, /^Your ways/);
+    const link = await alarmLink(api, /^How you sign in/);
     const { hashWithSalt } = api.deps.passwords;
     const json = { password: PASSWORD };
     const { ticket, options } = (await api.call('POST', '/auth/factors/passkey/options', { as, json })).body;
@@ -131,7 +131,7 @@ describe('what “this was not me” reaches', () => {
     expect(later.body).toHaveProperty('secondFactor');
     const as = await signInPerson(api.deps, aoife.id);
     await api.call('POST', '/auth/factors/recovery-codes', { as, json: { password: PASSWORD } });
-    const token = await alarmLink(api, /^Your ways/);
+    const token = await alarmLink(api, /^How you sign in/);
     const { named, earlier } = (await post(api, '/auth/alarm', { token })).body;
     expect(named.what).toContain('Ten new recovery codes');
     expect(earlier.map(({ what }: { what: string }) => what)).toContain(

@@ -28,7 +28,7 @@ const login = async (password = PASSWORD) =>
 
 /** Chooses another password with the link that was mailed, and signs in with it. */
 const chooseAnother = async () => {
-  const mail = api.deps.mails.findLast(({ subject }) => subject.startsWith('Your new password'));
+  const mail = api.deps.mails.findLast(({ subject }) => subject.startsWith('Choose a new password'));
   const token = /\/admin\/invitation#([\w-]+)/.exec(mail?.text ?? '')?.[1];
   const json = { token, newPassword: 'lamps along the quay at dusk' };
   expect((await api.call('POST', '/auth/reset-password', { json })).status).toBe(204);

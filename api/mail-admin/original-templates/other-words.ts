@@ -42,7 +42,7 @@ You can still correct or withdraw it, whenever you like:
     subject: 'About your testimonial for {{charity}}',
     body: `# Thank you for writing to us
 
-We have read your testimonial, and we cannot put it on our website as it is. It may be because of something small, such as another person’s name. It says nothing about what you have been through.
+We have read your testimonial, and we cannot put it on our website as it is. It may be because of something small, such as another person’s name. That is no judgement on what you have been through.
 
 You can change it on your own page, and we will read it again. Or ring us on {{phone}}: we would be glad to talk it over.
 
