@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'another one for the harbour')).status).toBe(404);
     const told = [...api.deps.store.data.mails.all()].filter(({ kind }) => kind === 'factor-changed');
     expect(told.map(({ values }) => values.change)).toEqual([
-      'A new password was chosen for your account, with a link from a mail.',
+      'A new password was chosen for your account, with a link from an email.',
     ]);
   });
 
