@@ -5,9 +5,9 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const sentences = {
   passwords:
-    'Somebody is typing wrong passwords for your account, from browsers that we do not know. If your password is long and you use it nowhere else, you need not do anything.',
+    'Somebody is trying wrong passwords for your account, in browsers that we do not know. If your password is long and you use it nowhere else, you do not need to do anything.',
   codes:
-    'Somebody has typed wrong codes for the second step of your sign-in. Whoever gets that far knows your password: if it was not you, change your password at once.',
+    'Somebody has typed wrong codes for the second step of your sign-in. Whoever gets that far knows your password. If it was not you, change it at once.',
 } as const;
 
 /** Tells the owner at most once a day; returns at once, and failures are logged. */

@@ -25,13 +25,13 @@ const waitingLines = ({ store: { data } }: SummaryDeps): string[] => {
   const messages = data.messages.list('state', 'open');
   return [
     ...line(unsettledUrgent(data).length, '1 person may be in danger', 'people may be in danger'),
-    ...line(testimonials.length, '1 testimonial waits for review', 'testimonials wait for review').map(
+    ...line(testimonials.length, '1 testimonial is waiting for review', 'testimonials are waiting for review').map(
       (text) => text + since(testimonials),
     ),
-    ...line(donations.length, '1 offer waits for review', 'offers wait for review').map(
+    ...line(donations.length, '1 offer is waiting for review', 'offers are waiting for review').map(
       (text) => text + since(donations),
     ),
-    ...line(messages.length, '1 message waits for an answer', 'messages wait for an answer'),
+    ...line(messages.length, '1 message is waiting for an answer', 'messages are waiting for an answer'),
   ];
 };
 
@@ -49,12 +49,12 @@ const requestLines = ({ store: { data }, now }: SummaryDeps): string[] => {
 export const summaryFor = (deps: SummaryDeps, { id, name, role }: StoredPerson): string[] => {
   const { counts } = readConcerns(deps, { id, name, role, sessionId: '' });
   return [
-    ...line(counts.mentions, 'A colleague has named you in a comment', 'comments of colleagues name you'),
+    ...line(counts.mentions, 'A colleague has named you in a comment', 'comments by colleagues name you'),
     ...line(counts.assigned, '1 thing that you look after is not done', 'things that you look after are not done'),
     ...(mayDo(role, 'decide') ? waitingLines(deps) : []),
     ...(mayDo(role, 'privacy') ? requestLines(deps) : []),
     ...(mayDo(role, 'connections')
-      ? line(deps.store.data.mails.count('state', 'failed'), '1 mail could not be sent', 'mails could not be sent')
+      ? line(deps.store.data.mails.count('state', 'failed'), '1 email could not be sent', 'emails could not be sent')
       : []),
   ];
 };

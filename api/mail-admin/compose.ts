@@ -36,7 +36,7 @@ interface Wording {
 
 const BECAUSE_WRITTEN = 'You are getting this email because you wrote to us.';
 const BECAUSE_HELP = 'You are getting this email because you asked us for help.';
-const BECAUSE_ASKED = 'You are getting this email because somebody asked about their data with this address.';
+const BECAUSE_ASKED = 'You are getting this email because somebody gave this address when they asked about their data.';
 const WORKS_WITH_US = 'You are getting this email because you work with us in the portal.';
 const reasons: Record<string, Message | string> = {
   offer: mail.becauseYouOffered,

@@ -100,7 +100,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   },
   'tries-noticed': {
     ...colleague,
-    what: one('text', 'what is tried, and what to do', 'Somebody types wrong passwords for your account.'),
+    what: one('text', 'what is tried, and what to do', 'Somebody is trying wrong passwords for your account.'),
   },
   'factor-changed': {
     ...colleague,
@@ -143,7 +143,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
   'help-news': {
     firstName: typed('the first name', 'Tom'),
     ...request,
-    outcome: one('text', 'what became of the request', 'What you asked for is arranged.'),
+    outcome: one('text', 'what became of the request', 'We have arranged what you asked for.'),
     message: one('words', 'what a colleague has written', 'Declan collects you on Tuesday at half past nine.'),
   },
   'help-withdrawn': request,
@@ -158,7 +158,7 @@ const own: Record<MailKind, Readonly<Record<string, Placeholder>>> = {
     summary: one(
       'lines',
       'what waits, a line each',
-      '3 testimonials wait for review, the oldest since Monday 5 October\n2 offers wait for review, the oldest since Tuesday 6 October',
+      '3 testimonials are waiting for review, the oldest since Monday 5 October\n2 offers are waiting for review, the oldest since Tuesday 6 October',
     ),
     portalLink: one('link', 'the portal', 'admin'),
   },

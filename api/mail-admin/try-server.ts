@@ -11,8 +11,8 @@ const ONLY_PEOPLE = 'Only a person with an account can be sent a test.';
 const PATIENCE = { reachMs: 10_000, silenceMs: 15_000, handoverMaxMs: 15_000 };
 
 const WORDS = {
-  subject: 'A test: mail from {{charity}} arrives',
-  body: 'Hello {{name}},\n\nyou asked for this test at the settings of the mail server. As you read it, mail from {{charity}} reaches people.\n\n[The portal]({{portalLink}})',
+  subject: 'A test: email from {{charity}} works',
+  body: 'Hello {{name}},\n\nYou asked for this test in the settings of the mail server. If you can read it, email from {{charity}} reaches people.\n\n[Open the Portal]({{portalLink}})',
 };
 
 /** Mails the actor, and returns the mail server's answer. @throws Failure `conflict`, `rate_limited`. */

@@ -59,7 +59,7 @@ export const notifyOfMessage = (
 };
 
 const outcomes = {
-  arranged: 'What you asked for is arranged.',
+  arranged: 'We have arranged what you asked for.',
   closed: 'We have closed your request.',
 } as const;
 

@@ -40,7 +40,7 @@ export const readInvitation = ({ store, now }: Pick<Deps, 'store' | 'now'>, toke
   return { name, email, expiresAt: invitation.expiresAt, isReset: lastLogin !== null };
 };
 
-const CHOSEN_BY_LINK = 'A new password was chosen for your account, with a link from a mail.';
+const CHOSEN_BY_LINK = 'A new password was chosen for your account, with a link from an email.';
 
 /** Hashes the password and changes the account in one change; ends invitations, sessions and known devices. */
 const choosePassword = async <Result>(

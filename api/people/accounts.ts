@@ -18,7 +18,7 @@ import { checkNotLast } from './last-administrator.ts';
 type PeopleDeps = Pick<Deps, 'store' | 'passwords' | 'passwordStrength' | 'newId' | 'now'>;
 
 const BY_TERMINAL =
-  'Another password was set for your account by whoever runs the server, and all your sessions have ended.';
+  'Whoever runs the server has set a new password for your account, and all your sessions have ended.';
 const NO_SUCH_EMAIL = 'There is no account with this email address.';
 
 /** `generatedPassword` is to be shown once; null if one was given. */

@@ -17,7 +17,7 @@ import { checkFree } from './free-address.ts';
 
 const SAME = 'This is your address already.';
 const CHANGED =
-  'The email address of your account was changed: it signs in, and gets mails like this one, at another address now.';
+  'The email address of your account was changed. You now sign in with the new address, and emails like this one go there.';
 
 const refused = (sentence: string) => new Failure('invalid', sentence, { fields: { email: sentence } });
 const over = () => new Failure('not_found', EMAIL_CHANGE_OVER);

@@ -43,7 +43,7 @@ const accessTo = (draft: Draft, { id, emailChange, microsoftSubject, googleSubje
     ...tokensOf(draft, id).map((one) => [one.id, `The API token “${one.name}”`] as const),
     ...webhooksOf(draft, id).map((one) => [one.id, `The webhook “${one.name}”`] as const),
     ...draft.calendars.list('person', id).map((one) => [one.id, 'The calendar address'] as const),
-    ...(emailChange ? [[emailChange.id, 'The wish for another email address'] as const] : []),
+    ...(emailChange ? [[emailChange.id, 'The request for another email address'] as const] : []),
     ...(microsoftSubject ? [[microsoftSubject, 'The sign-in with Microsoft'] as const] : []),
     ...(googleSubject ? [[googleSubject, 'The sign-in with Google'] as const] : []),
   ]);
@@ -100,7 +100,7 @@ export const endSince = (
       ...counted(person.devices?.length ?? 0, 'known device', 'known devices'),
       ...missing(had, has),
       ...(hasMoved ? ['The other email address'] : []),
-      ...invited.map(({ name }) => `The account of ${name}, which was invited`),
+      ...invited.map(({ name }) => `The account of ${name}, who was invited`),
     ],
     back: [...missing(has, had), ...(hasMoved ? ['Your email address'] : [])],
     kept: [...has].flatMap(([key, name]) => (had.has(key) ? [name] : [])),

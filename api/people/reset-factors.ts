@@ -7,7 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { personByEmail } from './accounts.ts';
 
 const SENTENCE =
-  'Your second step was reset by whoever runs the server, and all your sessions have ended: your password alone signs you in.';
+  'Your second step was reset by whoever runs the server, and all your sessions have ended. You now sign in with your password alone.';
 
 /**
  * Removes every factor, ends the sessions and mails the person; keeps the password. In the terminal there is no outbox, so

@@ -44,7 +44,7 @@ describe('another email address', () => {
     expect((await api.get('/auth/me', as)).body.email).toBe(to);
     expect((await api.get('/auth/me', other)).status).toBe(401);
     await api.deps.outbox.deliverDue();
-    const changes = api.deps.mails.filter(({ subject }) => subject === 'Your ways to sign in have changed');
+    const changes = api.deps.mails.filter(({ subject }) => subject === 'How you sign in has changed');
     expect(changes.map((mail) => mail.to)).toEqual([email]);
     expect((await confirm(token)).status).toBe(404);
     const { entries } = (await api.get('/audit', as)).body;

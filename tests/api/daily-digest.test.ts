@@ -41,14 +41,14 @@ describe('the daily digest', () => {
     expect([await sendDigests(api.deps), await sendDigests(api.deps)]).toEqual([1, 0]);
     expect(linesOf(api, 'Brian Roche')).toEqual([
       [
-        '1 testimonial waits for review, since Monday 2 March',
-        '2 offers wait for review, the oldest since Monday 2 March',
+        '1 testimonial is waiting for review, since Monday 2 March',
+        '2 offers are waiting for review, the oldest since Monday 2 March',
       ],
     ]);
     await api.deps.outbox.deliverDue();
-    const mail = api.deps.mails.find(({ subject }) => subject === 'What waits today');
+    const mail = api.deps.mails.find(({ subject }) => subject === 'What is waiting today');
     expect(mail?.to).toBe(personNamed(api.deps, 'Brian Roche').email);
-    expect(mail?.text).toContain('2 offers wait for review');
+    expect(mail?.text).toContain('2 offers are waiting for review');
     expect(mail?.text).toContain('/admin');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Maura|Cullen/);
     api.deps.clock.advance({ days: 1 });
@@ -87,7 +87,7 @@ describe('the daily digest', () => {
     expect(asked.status, asked.text).toBeLessThan(300);
     api.deps.clock.set(MORNING);
     expect(await sendDigests(api.deps)).toBe(2);
-    const waits = '1 testimonial waits for review, since Monday 2 March';
+    const waits = '1 testimonial is waiting for review, since Monday 2 March';
     expect(linesOf(api, 'Brian Roche')).toEqual([
       ['A colleague has named you in a comment', '1 thing that you look after is not done', waits],
     ]);

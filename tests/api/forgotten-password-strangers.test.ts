@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const ask = (who: string, headers: Record<string, string>) =>
   api.call('POST', '/auth/forgotten-password', { json: { email: who }, headers });
-const resetMails = () => api.deps.mails.filter(({ subject }) => subject.startsWith('Your new password'));
+const resetMails = () => api.deps.mails.filter(({ subject }) => subject.startsWith('Choose a new password'));
 let senders = 0;
 /** Asked by a stranger, from an address that nobody has used. */
 const askAsStranger = (who = email) => {

@@ -19,7 +19,7 @@ const ask = (who = email, headers = {}) =>
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
   api.call('POST', '/auth/reset-password', { json: { token, newPassword } });
 const login = (password: string) => api.call('POST', '/auth/login', { json: { email, password } });
-const resetMails = () => api.deps.mails.filter(({ subject }) => subject.startsWith('Your new password'));
+const resetMails = () => api.deps.mails.filter(({ subject }) => subject.startsWith('Choose a new password'));
 /** The token of the link in the latest mail. */
 const mailedToken = async (mails = 1) => {
   await expect.poll(() => resetMails()).toHaveLength(mails);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'another one for the harbour')).status).toBe(404);
     const told = [...api.deps.store.data.mails.all()].filter(({ kind }) => kind === 'factor-changed');
     expect(told.map(({ values }) => values.change)).toEqual([
-      'A new password was chosen for your account, with a link from a mail.',
+      'A new password was chosen for your account, with a link from an email.',
     ]);
   });
 

@@ -176,7 +176,7 @@ it('what surrounds a Polish mail and fills it is Polish where somebody has check
   expect(text).toContain('bo na naszej stronie zaoferowano');
   expect(html).toMatch(/<p style="[^"]*">South East Care Fund, przy ciężko chorych .* od 1976 roku\.<\/p>/);
   expect(html).toMatch(/Telefon: <a href="tel:[^>]*>[^<]*<\/a>\. Otrzymujesz/);
-  expect(html).toMatch(/<span lang="en-IE"><a [^>]*>What we keep, and how long<\/a><\/span>/);
+  expect(html).toMatch(/<span lang="en-IE"><a [^>]*>What we keep, and for how long<\/a><\/span>/);
   expect(html.match(/lang="en-IE"/g)).toHaveLength(1);
 });
 

@@ -26,7 +26,7 @@ const notMe = (api: TestApi, token: string, also: string[] = []) => post(api, '/
 
 const alarms: [string, RegExp][] = [
   ['a new sign-in', /^A new sign-in/],
-  ['a changed way to sign in', /^Your ways to sign in/],
+  ['a changed way to sign in', /^How you sign in/],
   ['an API token', /^An API token/],
 ];
 
@@ -105,7 +105,7 @@ describe('what “this was not me” reaches', () => {
     const api = testApi();
     const { aoife, as } = await ownerWithAccess(api);
     await api.call('POST', '/auth/factors/recovery-codes', { as, json: { password: PASSWORD } });
-    const link = await alarmLink(api, /^Your ways/);
+    const link = await alarmLink(api, /^How you sign in/);
     const { hashWithSalt } = api.deps.passwords;
     const json = { password: PASSWORD };
     const { ticket, options } = (await api.call('POST', '/auth/factors/passkey/options', { as, json })).body;
@@ -131,7 +131,7 @@ describe('what “this was not me” reaches', () => {
     expect(later.body).toHaveProperty('secondFactor');
     const as = await signInPerson(api.deps, aoife.id);
     await api.call('POST', '/auth/factors/recovery-codes', { as, json: { password: PASSWORD } });
-    const token = await alarmLink(api, /^Your ways/);
+    const token = await alarmLink(api, /^How you sign in/);
     const { named, earlier } = (await post(api, '/auth/alarm', { token })).body;
     expect(named.what).toContain('Ten new recovery codes');
     expect(earlier.map(({ what }: { what: string }) => what)).toContain(
@@ -149,7 +149,7 @@ describe('what “this was not me” reaches', () => {
     await steal(api, as);
     await notMe(api, await alarmLink(api, /^An API token/));
     await api.deps.outbox.deliverDue();
-    const mail = api.deps.mails.find(({ subject }) => subject === 'Foreign access to your account has ended');
+    const mail = api.deps.mails.find(({ subject }) => subject === 'We have secured your account');
     expect(mail?.to).toBe(OWNER);
     for (const text of ['The API token “Not hers”', 'The passkey “Not hers”', 'The passkey “Own laptop”'])
       expect(mail?.text).toContain(text);

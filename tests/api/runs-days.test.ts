@@ -236,7 +236,7 @@ describe('a day that is agreed', () => {
     await made.change(run.id, { date: FRIDAY, from: '13:00', to: '16:00' });
     expect((await made.yours(token)).body.day).toEqual({ date: FRIDAY, from: '13:00', to: '16:00' });
     expect(mail(id, 'day-changed')?.values.change).toBe(
-      'The van cannot come on Thursday 5 March after all. It comes on Friday 6 March, 13:00 to 16:00 instead.',
+      'The van cannot come on Thursday 5 March after all. It will come on Friday 6 March, 13:00 to 16:00 instead.',
     );
     expect(mail(id, 'day-reminder')?.notBefore).toBe('2026-03-05T18:00:00.000Z');
     await made.change(run.id, { to: '17:00' });
@@ -267,7 +267,7 @@ describe('a day that is agreed', () => {
     await made.assign(run, []);
     const { body } = await made.assign(await made.runOf({ date: FRIDAY }), [id]);
     expect(body.stops[0].state).toBe('agreed');
-    expect(mail(id, 'day-changed')?.values.change).toContain('It comes on Friday 6 March');
+    expect(mail(id, 'day-changed')?.values.change).toContain('It will come on Friday 6 March');
     expect(mail(id, 'day-reminder')?.notBefore).toBe('2026-03-05T18:00:00.000Z');
   });
 

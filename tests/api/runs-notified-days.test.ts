@@ -125,10 +125,10 @@ describe('a day that was told, and is changed', () => {
     await made.change(run.id, { date: FRIDAY });
     await made.change(run.id, { date: '2026-03-07' });
     await made.later(3);
-    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Saturday 7 March, 9:30 to 15:30 instead.`]);
+    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It will come on Saturday 7 March, 9:30 to 15:30 instead.`]);
     await made.change(run.id, { date: FRIDAY });
     await made.later(3);
-    expect(told()[2]).toContain('cannot come on Saturday 7 March after all. It comes on Friday 6 March');
+    expect(told()[2]).toContain('cannot come on Saturday 7 March after all. It will come on Friday 6 March');
   });
 
   it('and then the offer decided about and undone, is told as it holds', async () => {
@@ -137,7 +137,7 @@ describe('a day that was told, and is changed', () => {
     const { authorization = '' } = await api.again('Aoife Byrne');
     await api.call('put', `/donationitems/${id}/undo`, { as: { authorization } });
     await made.later(3);
-    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It comes on Friday 6 March, 9:30 to 15:30 instead.`]);
+    expect(told().slice(1)).toEqual([`${THURSDAY_OFF} It will come on Friday 6 March, 9:30 to 15:30 instead.`]);
   });
 
   it('is off in the mail where the offer is reopened and approved again', async () => {

@@ -82,7 +82,7 @@ it('a stolen address is told to the old address as long as that can be taken bac
   expect(links).toHaveLength(3);
   const { text } = api.deps.mails.filter(({ to }) => to === own).at(-1) ?? { text: '' };
   expect(text).toContain('The password of your account was changed.');
-  expect(text).toMatch(/works\s+for\s+24\s+hours\s+from\s+the\s+mail\s+that\s+told\s+you\s+of\s+that\s+change/);
+  expect(text).toMatch(/works\s+for\s+24\s+hours\s+from\s+the\s+email\s+that\s+told\s+you\s+of\s+that\s+change/);
   expect(await takesAccountBack(links.at(-1))).toBe(own);
   expect(await opensWith(key)).toBe(false);
 });

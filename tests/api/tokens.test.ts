@@ -58,7 +58,7 @@ describe('creating an API token', () => {
     expect(mail?.to).toBe(personNamed(api.deps, 'Aoife Byrne').email);
     expect(mail?.text).toContain('“Newsletter”');
     expect(mail?.text).toContain('Read testimonials');
-    expect(mail?.text).toMatch(/Until\s+12 March 2026/);
+    expect(mail?.text).toMatch(/Until\s+12\s+March\s+2026/);
   });
 
   it.each([

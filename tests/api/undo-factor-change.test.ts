@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** The token of the link in the latest mail about a change. */
 const mailedToken = async (): Promise<string> => {
   await api.deps.outbox.deliverDue();
-  const changes = api.deps.mails.filter(({ subject }) => subject === 'Your ways to sign in have changed');
+  const changes = api.deps.mails.filter(({ subject }) => subject === 'How you sign in has changed');
   return /\/admin\/undo#([\w-]+)/.exec(changes.at(-1)?.text ?? '')?.[1] ?? '';
 };
 const undo = (token: string) => api.call('POST', '/auth/not-me', { json: { token } });
@@ -28,7 +28,7 @@ const login = async (password = PASSWORD) =>
 
 /** Chooses another password with the link that was mailed, and signs in with it. */
 const chooseAnother = async () => {
-  const mail = api.deps.mails.findLast(({ subject }) => subject.startsWith('Your new password'));
+  const mail = api.deps.mails.findLast(({ subject }) => subject.startsWith('Choose a new password'));
   const token = /\/admin\/invitation#([\w-]+)/.exec(mail?.text ?? '')?.[1];
   const json = { token, newPassword: 'lamps along the quay at dusk' };
   expect((await api.call('POST', '/auth/reset-password', { json })).status).toBe(204);

@@ -38,7 +38,7 @@ describe.each(bothStores())('on %s', (_, open) => {
     expect((await api.call('patch', `/donationitems/${body.id}/review`, review)).status).toBe(200);
     api.deps.clock.advance({ minutes: 3 });
     await api.deps.outbox.deliverDue();
-    expect(everything(api).at(-1)).toMatch(/We would love it, Mr Yourx Accountx/);
+    expect(everything(api).at(-1)).toMatch(/We would love to have it, Mr Yourx Accountx/);
   });
 
   it('words that the charity has written with a name and a description greet without them', async () => {

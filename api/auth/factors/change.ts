@@ -33,7 +33,7 @@ export const renewRecoveryCodes = async (
     checkSignedIn(draft, actor);
     const codesBefore = [...draft.recoveryCodes.list('person', id)];
     putRecoveryCodes(draft, id, made);
-    const sentence = 'Ten new recovery codes were made for your account; the old ones work no more.';
+    const sentence = 'Ten new recovery codes were made for your account. The old ones no longer work.';
     const change = { action: 'recovery codes made', detail: '', sentence } as const;
     notifyOwner(deps, draft, person, { ...change, undo: { codesBefore } }, actor);
   });

@@ -53,7 +53,7 @@ const noteClone = (deps: PasskeyDeps, { id }: StoredPasskey, ticket: string) =>
     const person = passkey && draft.people.get(passkey.personId);
     if (!passkey || !person) return;
     draft.passkeys.put({ ...passkey, clonedAt: deps.now().toISOString() });
-    const sentence = `The counter of your passkey “${passkey.name}” went backwards: it may have been copied. It opens nothing any more; please remove it and make another.`;
+    const sentence = `Your passkey “${passkey.name}” may have been copied, because its counter went backwards. It no longer works. Please remove it and make another.`;
     notifyOwner(deps, draft, person, { action: 'passkey blocked', detail: passkey.name, sentence }, person);
   });
 

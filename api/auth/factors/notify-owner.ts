@@ -37,7 +37,7 @@ export type Undo = Omit<StoredFactorUndo, 'id' | 'personId' | 'createdAt' | 'sin
 const HOUR_MS = 60 * 60_000;
 
 const WITH_ADDRESS =
-  'The link below takes back the change of your email address, too, with all that came since. It works for 24 hours from the mail that told you of that change.';
+  'The link below also takes back the change of your email address, and all that came after it. It works for 24 hours from the email that told you of that change.';
 
 interface Alarm {
   kind: 'factor-changed' | 'new-sign-in' | 'api-token-created';

@@ -101,7 +101,7 @@ export const mailKinds = {
   'access-ended': security(
     'This was not me',
     'notice',
-    'Sent to a colleague when foreign access to their account was ended: what was ended, and what still works.',
+    'Sent to a colleague when somebody else’s access to their account was ended: what was ended, and what still works.',
   ),
   'email-change': security('New address', 'notice', 'Sent to the new address of a colleague, who confirms it.'),
   'api-token-created': security(

@@ -9,12 +9,12 @@ export const contact = part('contact', {
     'Ring us when we are open, or leave a few lines: about help, a lift, volunteering, or anything else.',
   atTheCounter: 'At the counter',
   deletedMonths: rule({
-    one: 'We delete it one month after we have answered. Ask, and we delete it sooner.',
-    other: 'We delete it {count} months after we have answered. Ask, and we delete it sooner.',
+    one: 'We delete it one month after we have answered. Ask us, and we will delete it sooner.',
+    other: 'We delete it {count} months after we have answered. Ask us, and we will delete it sooner.',
   }),
   deletedYears: rule({
-    one: 'We delete it one year after we have answered. Ask, and we delete it sooner.',
-    other: 'We delete it {count} years after we have answered. Ask, and we delete it sooner.',
+    one: 'We delete it one year after we have answered. Ask us, and we will delete it sooner.',
+    other: 'We delete it {count} years after we have answered. Ask us, and we will delete it sooner.',
   }),
 
   // The form.
@@ -44,7 +44,7 @@ export const contact = part('contact', {
   sendFailed: 'Your message could not be sent. Please try again.',
 
   // Once it is sent.
-  weHaveIt: 'We have your message, and the right person will read it.',
+  weHaveIt: rule('We have your message. The right person will read it by our next opening day.'),
   reference: 'Reference {reference}',
   backHome: 'Back to Home',
 });

@@ -63,7 +63,7 @@ ${OWN_PAGE}`,
     subject: 'Maidir le do thairiscint {{reference}}',
     body: `# Go raibh maith agat as é a thairiscint, {{firstName}}
 
-D’fhéachamar ar do thairiscint, agus ní féidir linn glacadh léi. {{reason}}
+D’fhéachamar ar do thairiscint, agus is oth linn nach féidir linn glacadh léi. {{reason}}
 
 Tá fáilte roimh rudaí eile: cathaoireacha, lampaí, leabhair, cóta.
 
@@ -191,7 +191,7 @@ ${SLIP}`,
 
 {{message}}
 
-Má tá a thuilleadh le rá, glaoigh orainn ar {{phone}}.
+Má tá aon cheist agat, glaoigh orainn ar {{phone}}.
 
 ${OWN_STORY}`,
   },

@@ -63,7 +63,7 @@ ${OWN_PAGE}`,
     subject: 'W sprawie Twojej oferty {{reference}}',
     body: `# Dziękujemy za tę ofertę, {{firstName}}
 
-Znamy już Twoją ofertę, ale nie możemy jej przyjąć. {{reason}}
+Znamy już Twoją ofertę, ale niestety nie możemy jej przyjąć. {{reason}}
 
 Inne rzeczy są mile widziane: krzesła, lampy, książki, płaszcz.
 

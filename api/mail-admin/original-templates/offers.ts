@@ -3,7 +3,7 @@ import type { MailWords } from '#contract/mail-admin/mail-templates.ts';
 const SLIP = '> Your reference\\\n> **{{reference}}**';
 const OWN_PAGE = `## Your own page
 
-See where it stands, add photos, or withdraw. Whoever has this link can do so, so keep it to yourself.
+See how your offer is getting on, add photos or withdraw it. Anyone who has this link can do this, so keep it private.
 
 [See Your Donation]({{manageLink}})`;
 
@@ -12,7 +12,7 @@ export const offerWords = {
     subject: 'We have your offer: {{reference}}',
     body: `# Thank you
 
-We have your offer. A colleague reads it, and we will contact you within 2–3 business days: please keep everything until then.
+We have your offer. One of our team will read it, and we will contact you within 2-3 business days. Please keep everything until then.
 
 ${SLIP}
 
@@ -24,13 +24,13 @@ ${SLIP}
 
 ${OWN_PAGE}
 
-Was this not you? Ring us, and we take it off our list.`,
+If this was not you, ring us and we will take it off our list.`,
   },
   'offer-approved-pickup': {
     subject: 'Yes, please: {{reference}}',
-    body: `# We would love it, {{firstName}}
+    body: `# We would love to have it, {{firstName}}
 
-We have looked at your offer, and we can use it. We will ring or write to agree a day on which our van collects it.
+We have looked at your offer, and we can use it. We will ring or write to you to agree a day for our van to collect it.
 
 ${SLIP}
 
@@ -44,9 +44,9 @@ Please keep it dry, and near the door if you can. If it goes to somebody else fi
   },
   'offer-approved-drop-off': {
     subject: 'Yes, please: {{reference}}',
-    body: `# We would love it, {{firstName}}
+    body: `# We would love to have it, {{firstName}}
 
-We have looked at your offer, and we can use it. Bring it to the shop that suits you, in opening hours.
+We have looked at your offer, and we can use it. Please bring it to any of our shops during opening hours.
 
 ${SLIP}
 
@@ -54,7 +54,7 @@ ${SLIP}
 
 {{shops}}
 
-Tell them your reference at the counter. If you cannot come after all, withdraw on your page.
+Give your reference at the counter. If you cannot come after all, please withdraw your offer on your page.
 
 [See Your Donation]({{manageLink}})`,
   },
@@ -62,13 +62,13 @@ Tell them your reference at the counter. If you cannot come after all, withdraw 
     subject: 'About your offer {{reference}}',
     body: `# Thank you for offering it, {{firstName}}
 
-We have looked at your offer, and we cannot take it. {{reason}}
+We have looked at your offer, and we are sorry that we cannot take it. {{reason}}
 
-Other things are welcome: chairs, lamps, books, a coat.
+We are always glad of other things, such as chairs, lamps, books or a coat.
 
 ${SLIP}
 
-Your page stays where it was:
+You can still open your page:
 
 [See Your Donation]({{manageLink}})`,
   },
@@ -76,7 +76,7 @@ Your page stays where it was:
     subject: 'Choose a day: {{reference}}',
     body: `# Which day suits you, {{firstName}}?
 
-The van can come on any of these days. Choose one, and it is kept for you at once.
+The van can come on any of these days. Choose one, and we will keep it for you straight away.
 
 {{days}}
 
@@ -84,7 +84,7 @@ None of these suit? Ask for another day on your page, or ring us on {{phone}}.
 
 [See Your Donation]({{manageLink}})
 
-Other people are choosing, too: a day can go, and the page shows you what is left.
+Other people are choosing too, so a day may fill up. Your page shows which days are left.
 
 ${SLIP}`,
   },
@@ -92,9 +92,9 @@ ${SLIP}`,
     subject: 'Agreed: {{day}}',
     body: `# See you then, {{firstName}}
 
-Our van comes on **{{day}}** to {{address}}.
+Our van will come to {{address}} on **{{day}}**.
 
-Somebody has to be at home. It takes about ten minutes.
+Please make sure that somebody is at home. It takes about ten minutes.
 
 ${SLIP}
 
@@ -104,13 +104,13 @@ If something comes up, tell us on your page or ring us on {{phone}}.
   },
   'day-reminder': {
     subject: 'Tomorrow: {{day}}',
-    body: `# Tomorrow we come by, {{firstName}}
+    body: `# We are coming tomorrow, {{firstName}}
 
-Our van comes on **{{day}}** to {{address}}. Please have everything near the door if you can.
+Our van will come to {{address}} on **{{day}}**. Please have everything near the door if you can.
 
 ${SLIP}
 
-Does it not suit any more? Ring us on {{phone}}, so that the van does not come for nothing.
+If that no longer suits you, please ring us on {{phone}}, so that the van does not come for nothing.
 
 [See Your Donation]({{manageLink}})`,
   },
@@ -120,7 +120,7 @@ Does it not suit any more? Ring us on {{phone}}, so that the van does not come f
 
 {{change}}
 
-Your donation is as welcome as before. Your page shows where it stands and what comes next.
+We would still love to have your donation. Your page shows what happens next.
 
 [See Your Donation]({{manageLink}})
 
@@ -134,7 +134,7 @@ If you would rather talk to somebody, ring us on {{phone}}.`,
 
 Our van was at {{address}} on **{{called}}**, and nobody was there.
 
-Your donation is as welcome as before. On your page you can choose another day, or tell us when somebody is at home.
+We would still love to have your donation. On your page you can choose another day, or tell us when somebody will be at home.
 
 [See Your Donation]({{manageLink}})
 
@@ -146,7 +146,7 @@ If you would rather talk to somebody, ring us on {{phone}}.`,
     subject: 'We are looking for another day: {{reference}}',
     body: `# We have your note, {{firstName}}
 
-You asked for another day, and we will ring or write to you. A day that was agreed before is cancelled: the van will not come then.
+You asked for another day. We will ring or write to you to find one. If we had agreed a day before, it is cancelled, and the van will not come then.
 
 [See Your Donation]({{manageLink}})
 
@@ -160,13 +160,13 @@ You have withdrawn your offer, and nobody will call. Thank you for thinking of u
 
 ${SLIP}
 
-If a day was agreed, a file comes with this email that takes it out of your calendar. Was it not you who withdrew it? Ring us on {{phone}}.`,
+If we had agreed a day, the file with this email takes it out of your calendar. If it was not you who withdrew the offer, please ring us on {{phone}}.`,
   },
   'offer-collected': {
     subject: 'Thank you, {{firstName}}',
     body: `# It has arrived, {{firstName}}
 
-Your donation is with us now. What it fetches in the shop pays for lifts to hospital, for the weekly shop, and for somebody to talk to.
+Your donation is with us now. What it raises in the shop pays for lifts to hospital, the weekly shop and somebody to talk to.
 
 Thank you from all of us at {{charity}}.
 
@@ -178,7 +178,7 @@ ${SLIP}`,
 
 {{message}}
 
-Please answer by phone, {{phone}}, or add photos on your page.
+You can answer by phone on {{phone}}, or add photos on your page.
 
 [See Your Donation]({{manageLink}})
 

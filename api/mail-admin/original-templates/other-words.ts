@@ -1,5 +1,9 @@
 import type { MailWords } from '#contract/mail-admin/mail-templates.ts';
 
+const NOT_ME = `If it was you, you do not need to do anything. If not, use this link within a day. It ends every session, takes back what was changed since, and asks for a new password. Please tell an administrator, too.
+
+[This Was Not Me]({{undoLink}})`;
+
 /** Before staff have written, a mail holds no words of the sender: the address may be somebody else's. */
 export const otherWords = {
   'testimonial-letter': {
@@ -8,7 +12,7 @@ export const otherWords = {
 
 {{message}}
 
-If there is more to say, ring us on {{phone}}.
+If you have any questions, ring us on {{phone}}.
 
 [See Your Testimonial]({{manageLink}})`,
   },
@@ -16,11 +20,11 @@ If there is more to say, ring us on {{phone}}.
     subject: 'Your testimonial for {{charity}}',
     body: `# Thank you for telling us
 
-A testimonial was sent to {{charity}} with this email address. With this private link you can read it again, correct it, or withdraw it at any time:
+A testimonial was sent to {{charity}} with this email address. With this private link you can read it again, correct it or withdraw it at any time:
 
 [See Your Testimonial]({{manageLink}})
 
-Whoever has the link can do so: please keep it to yourself. If it was not you who sent a testimonial, the link lets you delete it.`,
+Anyone who has the link can do this, so please keep it private. If it was not you who sent the testimonial, you can delete it with the link.`,
   },
   'testimonial-published': {
     subject: 'Your testimonial is on our website',
@@ -28,7 +32,7 @@ Whoever has the link can do so: please keep it to yourself. If it was not you wh
 
 We have read your testimonial, and it is on our website now. Thank you: it helps other people to ask for help.
 
-[Read It Among the Others]({{testimonialsLink}})
+[Read It on Our Website]({{testimonialsLink}})
 
 You can still correct or withdraw it, whenever you like:
 
@@ -38,9 +42,9 @@ You can still correct or withdraw it, whenever you like:
     subject: 'About your testimonial for {{charity}}',
     body: `# Thank you for writing to us
 
-We have read your testimonial, and we will not put it on our website as it is. That may be about a detail, such as another person’s name, and says nothing about what you have been through.
+We have read your testimonial, and we cannot put it on our website as it is. It may be because of something small, such as another person’s name. That is no judgement on what you have been through.
 
-You can change it on your own page, and we read it again. Or ring us on {{phone}}: we are glad to talk it over.
+You can change it on your own page, and we will read it again. Or ring us on {{phone}}: we would be glad to talk it over.
 
 [See Your Testimonial]({{manageLink}})`,
   },
@@ -48,21 +52,21 @@ You can change it on your own page, and we read it again. Or ring us on {{phone}
     subject: 'Your invitation to {{charity}}',
     body: `# Hello {{name}}
 
-You are invited to the admin portal of {{charity}}. Please choose your password here:
+You have been invited to the admin portal of {{charity}}. Please choose your password here:
 
 [Choose a Password]({{invitationLink}})
 
-The link works once, until {{until}}. If you did not expect this, you need not do anything.`,
+The link works once, until {{until}}. If you were not expecting this, you do not need to do anything.`,
   },
   'password-reset': {
-    subject: 'Your new password for {{charity}}',
+    subject: 'Choose a new password for {{charity}}',
     body: `# Hello {{name}}
 
-A new password was asked for, for your account in the admin portal of {{charity}}. Please choose your password here:
+You can now choose a new password for your account in the admin portal of {{charity}}:
 
 [Choose a Password]({{invitationLink}})
 
-The link works once, until {{until}}. If you did not expect this, please tell an administrator.`,
+The link works once, until {{until}}. If you were not expecting this, please tell an administrator.`,
   },
   'new-sign-in': {
     subject: 'A new sign-in to your account',
@@ -73,21 +77,19 @@ Somebody signed in to your account on a device that we had not seen before.
 - When: {{when}}
 - Device: {{device}}
 
-If that was you, all is well. If not, press this within a day. It ends every session and all that was made since, and asks for a new password. Tell an administrator, too:
-
-[This Was Not Me]({{undoLink}})`,
+${NOT_ME}`,
   },
   'was-this-you': {
     subject: 'Was this you? Sign in to {{charity}}',
     body: `# Hello {{name}}
 
-Somebody has just typed the right password for your account, in a browser that we do not know. As others are trying many wrong ones, we have let nobody in.
+Somebody has just typed the right password for your account, in a browser that we do not know. Somebody is also trying many wrong passwords, so we have let nobody in.
 
 If it was you, open this link in the same browser, and sign in from there:
 
 [Sign In from Here]({{browserLink}})
 
-The link works once, for {{minutes}} minutes. If it was not you, somebody knows your password: change it at once, and tell an administrator.`,
+The link works once, for {{minutes}} minutes. If it was not you, somebody else knows your password. Change it at once, and tell an administrator.`,
   },
   'tries-noticed': {
     subject: 'Somebody is trying to sign in to your account',
@@ -95,63 +97,59 @@ The link works once, for {{minutes}} minutes. If it was not you, somebody knows 
 
 {{what}}
 
-Nobody has been let in. You can sign in as usual in a browser that you have used before. We will not write about this again for a day.`,
+Nobody has been let in. You can sign in as usual in a browser that you have used before. We will not write to you about this again for a day.`,
   },
   'factor-changed': {
-    subject: 'Your ways to sign in have changed',
+    subject: 'How you sign in has changed',
     body: `# Hello {{name}}
 
 {{change}}
 
-That was on {{when}}. If it was you, all is well. If not, press this within a day. It ends every session and all that was made since, and asks for a new password. Tell an administrator, too:
-
-[This Was Not Me]({{undoLink}})`,
+This happened on {{when}}. ${NOT_ME}`,
   },
   'access-ended': {
-    subject: 'Foreign access to your account has ended',
+    subject: 'We have secured your account',
     body: `# Hello {{name}}
 
-Somebody said that it was not you in your account. We have ended:
+We were told that somebody else was using your account. We have ended:
 
 {{ended}}
 
-This is as it was before:
+We have put this back as it was:
 
 {{back}}
 
-This is older, and still works. If any of it is not yours, remove it in the portal under My account:
+This was there before, and still works. If any of it is not yours, remove it in the portal under My account:
 
 {{kept}}
 
 Please tell an administrator what happened.`,
   },
   'email-change': {
-    subject: 'Your new address for {{charity}}',
+    subject: 'Your new email address for {{charity}}',
     body: `# Hello {{name}}
 
-This is to be the email address of your account in the admin portal of {{charity}}. Please confirm it:
+Please confirm that you want to use this email address for your account in the admin portal of {{charity}}:
 
 [Use This Address]({{emailLink}})
 
-The link works once, for {{minutes}} minutes. If you know nothing of this, you need not do anything.`,
+The link works once, for {{minutes}} minutes. If you did not ask for this, you do not need to do anything.`,
   },
   'api-token-created': {
     subject: 'An API token for {{charity}} was created',
     body: `# Hello {{name}}
 
-An API token with the name “{{token}}” was created with your account. Until {{until}} it may:
+An API token called “{{token}}” was created with your account. Until {{until}} it may:
 
 {{scopes}}
 
-If it was you, all is well. If not, press this within a day. It ends every session and all that was made since, and asks for a new password. Tell an administrator, too:
-
-[This Was Not Me]({{undoLink}})`,
+${NOT_ME}`,
   },
   'message-received': {
     subject: 'We have your message',
     body: `# Thank you
 
-We have your message about “{{subject}}”, and somebody will read it on the next working day.
+We have your message about “{{subject}}”. The right person will read it by our next opening day, and we will answer you by phone or email.
 
 If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
   },
@@ -161,7 +159,7 @@ If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
 
 {{message}}
 
-If there is more to say, ring us on {{phone}}.
+If you have any questions, ring us on {{phone}}.
 
 You wrote:
 
@@ -171,11 +169,11 @@ You wrote:
     subject: 'We have your request {{reference}}',
     body: `# Thank you for asking
 
-We have your request “{{service}}”. Its number is {{reference}}.
+We have your request for help: “{{service}}”. Its number is {{reference}}.
 
 {{answer}}
 
-On your own page you see where it stands. You can add to it, change it or withdraw it there:
+On your own page you can see how your request is getting on. You can also add to it, change it or call it off:
 
 [See My Request]({{manageLink}})
 
@@ -191,7 +189,7 @@ If it cannot wait, ring us on {{phone}}. In an emergency, ring 112 or 999.`,
 
 [See My Request]({{manageLink}})
 
-If there is more to say, ring us on {{phone}}.`,
+If you have any questions, ring us on {{phone}}.`,
   },
   'help-withdrawn': {
     subject: 'Called off: {{reference}}',
@@ -201,43 +199,43 @@ You have called off your request “{{service}}”, and there is nothing more fo
 
 [See My Request]({{manageLink}})
 
-Was it not you who called it off? Ring us on {{phone}}.`,
+If it was not you who called it off, please ring us on {{phone}}.`,
   },
   'message-arrived': {
     subject: 'A message about “{{subject}}”',
     body: `# A message has arrived
 
-Somebody has written to us about “{{subject}}”. It is number {{reference}}, and waits for an answer.
+Somebody has written to us about “{{subject}}”. It is number {{reference}}, and is waiting for an answer.
 
 [Open the Messages]({{messagesLink}})`,
   },
   'somebody-in-danger': {
-    subject: 'Somebody needs a look now',
-    body: `# {{name}}, somebody needs a look now
+    subject: 'Somebody may need help now',
+    body: `# {{name}}, somebody may need help now
 
-Something that came in says that a person may be in danger. You are on duty: please open it now. It stands first on Today, with whom to ring.
+Something that we were sent says that a person may be in danger. You are on duty, so please open it now. It is first on Today, and says whom to ring.
 
 [Open the Portal]({{portalLink}})
 
-We write again every half hour until a colleague has opened it.`,
+We will write again every half hour until somebody has opened it.`,
   },
   'daily-digest': {
-    subject: 'What waits today',
+    subject: 'What is waiting today',
     body: `# Good morning, {{name}}
 
 {{summary}}
 
 [Open the Portal]({{portalLink}})
 
-You asked for this mail under My account, What you are told; there it can be switched off.`,
+You asked for this email under My account, What you are told. You can switch it off there.`,
   },
   'data-request-receipt': {
     subject: 'We have your request',
     body: `# We have your request
 
-On {{when}} somebody asked us about the personal data that we keep. We answer within a month.
+On {{when}} somebody asked us about the personal data that we keep. We will answer within a month.
 
-If it was not you, you need not do anything: we give nothing away before we know who asks.`,
+If it was not you, you do not need to do anything. We give nothing away until we know who is asking.`,
   },
   'data-request-answer': {
     subject: 'About your request',
@@ -245,6 +243,6 @@ If it was not you, you need not do anything: we give nothing away before we know
 
 {{message}}
 
-If you think that we treat your data wrongly, you can complain to the Data Protection Commission: www.dataprotection.ie`,
+If you are not happy with how we treat your data, you can complain to the Data Protection Commission: www.dataprotection.ie`,
   },
 } satisfies Record<string, MailWords>;

@@ -9,10 +9,10 @@ test('the privacy page says what is kept and for how long, from the settings', a
   made(await api.call('put', '/privacy/retention', { as: await api.staff(), json }));
   const { main } = await publicPage('/privacy', api);
   const text = words(main);
-  expect(text).toContain('deleted 6 months after that decision');
-  expect(text).toContain('until we have collected or declined the item, and 2 years more');
-  expect(text).toContain('the log of what they did for 18 months');
-  expect(text).toContain('deleted after at most 6 weeks');
+  expect(text).toContain('we delete it 6 months after that decision');
+  expect(text).toContain('until we have collected or declined the item, and for 2 years after that');
+  expect(text).toContain('a log of what they did for 18 months');
+  expect(text).toContain('each backup after 6 weeks at most');
   expect(text).toContain('sets no cookies');
 });
 
