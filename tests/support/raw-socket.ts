@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { limitMs } from '../../scripts/test-limits.mjs';
 
 export interface RawAnswer {
   status: number;
@@ -29,7 +30,7 @@ const read = (text: string): RawAnswer => {
 export const sendRaw = (
   url: string,
   bytes: string,
-  { from, stream, readsLast = false, withinMs = 10_000 }: RawOptions = {},
+  { from, stream, readsLast = false, withinMs = limitMs(10_000) }: RawOptions = {},
 ) =>
   new Promise<RawAnswer>((done) => {
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), ...(from && { localAddress: from }) });
