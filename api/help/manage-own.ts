@@ -28,7 +28,7 @@ import { checkDay } from './reach.ts';
 
 const CLOSED = sentence(words.closedAlready);
 const FULL = sentence(words.full);
-const WRITER = { id: null, name: 'Who asked' } as const;
+const WRITER = { id: null, name: 'The person who asked' } as const;
 
 type Request = StoredMessage & { help: StoredHelp };
 const isRequest = (message: StoredMessage): message is Request => message.help !== undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { weekdayOf } from '#contract/dublin.ts';
 import type { Reach } from '#contract/help/help.ts';
 import { type HelpServiceKey, isDriven } from '#contract/help/help-services.ts';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
@@ -48,11 +49,18 @@ const Distance = ({ reach: { place, nearest, within, milesAtMost } }: { reach: R
   );
 };
 
-const titleOf = ({ within, hospitalKnown }: Reach, service: HelpServiceKey): Message => {
+const isAtWeekend = (day: string): boolean => day !== '' && ['saturday', 'sunday'].includes(weekdayOf(day));
+
+const titleOf = (
+  { within, hospitalKnown, notice }: Reach,
+  { service, isLift, isWeekend }: { service: HelpServiceKey; isLift: boolean; isWeekend: boolean },
+): Message => {
   if (!isDriven(service)) return help.askAndWeTell;
   if (within === 'no') return help.justOutside;
   if (within === 'unknown') return help.townUnknown;
-  return service === 'lift' && !hospitalKnown ? help.askAboutHospital : help.withinReach;
+  if (isLift && !hospitalKnown) return help.askAboutHospital;
+  if (isWeekend) return help.askAboutWeekend;
+  return notice === 'enough' ? help.withinReach : help.withinReachSoon;
 };
 
 type ReachAnswerProps = {
@@ -70,18 +78,24 @@ export const ReachAnswer = ({ reach, request, onAsk }: ReachAnswerProps) => {
   useEffect(() => {
     if (told > 0) heading.current?.focus();
   }, [told]);
-  const { hospital } = questionOf(values);
+  const { hospital, day } = questionOf(values);
   const service = serviceOf(values) ?? 'other';
   const isLift = service === 'lift';
+  const isWeekend = isLift && isAtWeekend(day);
   const isNear = reach.within === 'yes';
   return (
     <section className={classNames('reach', !isNear && 'reach--near')} aria-labelledby="reach-title">
-      <T as="h3" id="reach-title" ref={heading} tabIndex={-1} of={titleOf(reach, service)} />
+      <T as="h3" id="reach-title" ref={heading} tabIndex={-1} of={titleOf(reach, { service, isLift, isWeekend })} />
       {isDriven(service) && <Distance reach={reach} />}
       <ul className="how">
         {isLift && hospital && (
           <Point icon={reach.hospitalKnown ? 'check' : 'info'}>
             <T of={reach.hospitalKnown ? help.hospitalKnown : help.hospitalAsked} values={{ hospital }} />
+          </Point>
+        )}
+        {isWeekend && (
+          <Point icon="info">
+            <T of={help.atWeekends} />
           </Point>
         )}
         {isLift && (

@@ -9,7 +9,6 @@ import { sentenceOf } from '../client/api-error.ts';
 import type { FormDrafts } from '../client/form-drafts.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
-import { useAlert } from '../ui/Alert.tsx';
 import { useVisitorForm } from '../ui/useVisitorForm.ts';
 import { hasErrors } from '../ui/visitor-fields.ts';
 import { isPermitted } from './permission.ts';
@@ -69,7 +68,6 @@ interface TestimonialOptions {
 }
 
 export const useTestimonial = (submitted: Submitted | null, { drafts, onSent }: TestimonialOptions) => {
-  const say = useAlert();
   const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
   useReview(state, dispatch);
   const { values, image, agreed, permittedNames } = state;
@@ -104,7 +102,7 @@ export const useTestimonial = (submitted: Submitted | null, { drafts, onSent }: 
     }
     const errors = pickFields(fields);
     dispatch({ type: 'failed', errors });
-    if (!hasErrors(errors)) say(sentenceOf(problem, SEND_FAILED));
+    if (!hasErrors(errors)) form.sayFailure(sentenceOf(problem, SEND_FAILED));
   });
   const submitting = state.phase === 'submitting';
   useEffect(() => {

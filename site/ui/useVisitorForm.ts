@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { InputOf } from '#contract/calls/address.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { KEY_FIELD, KEY_PLACEHOLDER } from '#contract/calls/sent-once.ts';
@@ -7,6 +7,7 @@ import { type Draft, deviceDrafts, type FormDrafts } from '../client/form-drafts
 import { createSendingKey, withKey } from '../client/idempotency-key.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { type AnswerOf, send } from '../client/send.ts';
+import { useAlert } from './Alert.tsx';
 import { isOffline, useSendWhenOnline } from './useSendWhenOnline.ts';
 
 /** The server's idempotency key of the plain form, which may have been posted before the application ran. */
@@ -40,6 +41,8 @@ type Outcome<Answer> =
 export const useVisitorForm = <C extends Call>(form: VisitorForm<C>) => {
   const { name, call, fields, files = NO_FILES, isSent = false, others, drafts } = form;
   const platform = usePlatform();
+  const say = useAlert();
+  const closeFailure = useRef(() => {});
   const [ready, setReady] = useState(false);
   const kept = useMemo(() => drafts ?? deviceDrafts(name), [drafts, name]);
   const key = useMemo(() => createSendingKey(name, () => localStorage, keyOfPlainForm()), [name]);
@@ -69,6 +72,7 @@ export const useVisitorForm = <C extends Call>(form: VisitorForm<C>) => {
         const answer = await send(platform, call, input(), { headers: withKey(key.get()) });
         key.renew();
         again.setOffline(false);
+        closeFailure.current();
         return { answer };
       } catch (problem) {
         console.warn('The form was not taken.', problem);
@@ -76,6 +80,10 @@ export const useVisitorForm = <C extends Call>(form: VisitorForm<C>) => {
         again.setOffline(isOffline(problem));
         return { problem, fields: problemOf(problem)?.fields ?? {} };
       }
+    },
+    /** Closes by itself when the form is sent after all, as soon as the connection is back. */
+    sayFailure(sentence: string) {
+      closeFailure.current = say(sentence);
     },
     startAgain() {
       kept.forget();

@@ -59,6 +59,8 @@ export const help = part('help', {
   townUnknown: 'We could not find that place.',
   askAndWeTell: 'Ask us, and we will tell you what we can do.',
   askAboutHospital: 'You live within reach. Ask us about the hospital.',
+  askAboutWeekend: 'You live within reach. Ask us about the weekend.',
+  withinReachSoon: 'You live within reach, but that is soon.',
   milesFrom: { one: '{place} is {count} mile from {point}.', other: '{place} is {count} miles from {point}.' },
   milesTooFar: {
     one: '{place} is {count} mile from {point}, and our drivers go {most} miles. Please ask all the same: when a driver is free, we go further.',
@@ -70,6 +72,7 @@ export const help = part('help', {
   ),
   hospitalKnown: 'Our drivers go to {hospital}.',
   hospitalAsked: 'We do not often drive to {hospital}. Please ask: we will see who can.',
+  atWeekends: 'We drive Monday to Friday. At weekends we can only help in an emergency.',
   thereAndBack: 'A volunteer drives you, and one companion can come along.',
   noCost: 'It costs nothing.',
   answerToday: 'We will answer today between {from} and {to}.',

@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addDays, dublinDay } from '#contract/dublin.ts';
+import { addDays, type Day, dublinDay, type Weekday, weekdayOf } from '#contract/dublin.ts';
 import type { StoredHelp } from '#contract/help/help.ts';
+import { defaultHelpSettings } from '#contract/help/help-settings.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
 import { HelpPage } from '#site/pages/help/HelpPage.tsx';
 import { YourHelpPage } from '#site/pages/help/YourHelpPage.tsx';
@@ -21,6 +22,9 @@ afterEach(() => {
 });
 
 const SOON = addDays(dublinDay(new Date()), 9);
+/** From five to eleven days ahead. */
+const firstDay = (weekday: Weekday, from = addDays(dublinDay(new Date()), 5)): Day =>
+  weekdayOf(from) === weekday ? from : firstDay(weekday, addDays(from, 1));
 const asked = { service: 'lift', from: 'Campile', hospital: 'University Hospital Waterford', day: SOON, time: '10:30' };
 const person = { name: 'Maura Cullen', phone: '087 000 0123' };
 
@@ -35,10 +39,10 @@ const arrive = (address: string) => {
 };
 type User = ReturnType<typeof setUpPerson>;
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
-const answer = async (user: User) => {
+const answer = async (user: User, day: string = asked.day) => {
   await user.type(screen.getByLabelText('Your Eircode or town'), asked.from);
   await user.type(screen.getByLabelText(/^The hospital/), asked.hospital);
-  await user.type(screen.getByLabelText(/^The day/), asked.day);
+  await user.type(screen.getByLabelText(/^The day/), day);
   await press(user, 'See What We Can Do');
 };
 const stored = (api: ReturnType<typeof screenApi>) => [...api.deps.store.data.messages.all()];
@@ -69,6 +73,34 @@ describe('the form that asks for help', () => {
     ]);
     // An Eircode and a hospital stand in no address.
     expect(line.calls.filter(({ path }) => path.startsWith('/api/help')).map(({ query }) => query)).toEqual([{}, {}]);
+  });
+
+  test.each([
+    [
+      'at a weekend',
+      'saturday',
+      {},
+      'You live within reach. Ask us about the weekend.',
+      /^We drive Monday to Friday\./,
+    ],
+    [
+      'soon',
+      'wednesday',
+      { noticeHours: 336 },
+      'You live within reach, but that is soon.',
+      /^Your day (comes soon after|may come before) that/,
+    ],
+    ['in good time', 'wednesday', { noticeHours: 0 }, 'Yes, that is within reach.', 'It costs nothing.'],
+  ] as const)('a lift %s to a hospital that drivers know is answered with what is true of that day', async (...row) => {
+    const [, weekday, settings, title, said] = row;
+    const api = screenApi();
+    const as = await api.staff('Administrator', 'Nuala Kehoe');
+    const json = { ...defaultHelpSettings, hospitals: [asked.hospital], ...settings };
+    expect((await api.call('put', '/settings/help', { as, json })).status).toBe(200);
+    const { user } = await open('/help?service=lift', { api });
+    await answer(user, firstDay(weekday));
+    const truth = await screen.findByRole('region', { name: title });
+    within(truth).getByText(said);
   });
 
   test('goes back to its questions with the browser and with its button, and forward again', async () => {
