@@ -28,7 +28,7 @@ export const OwnHelpFacts = ({ help }: { help: OwnHelp }) => {
   return (
     <section aria-labelledby="asked-title">
       <T as="h2" id="asked-title" className="h3" of={words.whatYouAsked} />
-      <dl className="table">
+      <dl className="table mt-sm">
         <Row of={words.whatDoYouNeed}>
           <T of={helpServices[service].label} />
         </Row>
