@@ -35,6 +35,9 @@ const Lift = () => {
   return (
     <Notice icon="truck" title={<T of={contact.liftTitle} />}>
       <T as="p" of={contact.liftText} values={{ phone: <a href={hrefOf(phone)}>{phone}</a> }} />
+      <p>
+        <T as="a" href="/help?service=lift" of={help.askLift} />
+      </p>
     </Notice>
   );
 };

@@ -174,6 +174,7 @@ describe('writing a message', () => {
   test('a lift is said to be quickest by phone before anything is typed', async () => {
     await open('/contact?about=hospital-transport');
     expect(screen.getByText('A lift is quickest by phone.')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask for a Lift' }).getAttribute('href')).toBe('/help?service=lift');
   });
 
   test('without a connection nothing is lost, and it is sent when the connection is back', async () => {
