@@ -45,6 +45,7 @@ export default defineConfig({
               'lazy-errors',
               'no-owner-stacks',
               'english-again',
+              'unmount',
             ].map((name) => `tests/setup/${name}.ts`),
           ],
         },

@@ -27,7 +27,6 @@ const pageChunks: Readonly<Record<string, readonly string[]>> = {
   'help-and-contact': [help, yourHelp, contact],
   'offer-and-help': [donations, yourDonation, help, yourHelp],
   'heard-helplines': [yourTestimonial, donations, yourDonation, contact, help, yourHelp],
-  'testimonial-and-contact': [testimonials, yourTestimonial, contact, help, yourHelp],
 };
 const entries = [inSite('hydrate.tsx'), ...new Set(Object.values(pageChunks).flat())];
 

@@ -1,5 +1,5 @@
 import { manageLinkRequest, ownCorrection } from '#contract/manage-link/manage-link.ts';
-import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonial-text.ts';
 import { parse } from '../http/parse.ts';
 import { correctByLink, readByLink, withdrawByLink } from '../testimonials/manage-own.ts';
 import { postedManaged } from './posted-managed.ts';

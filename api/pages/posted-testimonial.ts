@@ -1,6 +1,7 @@
 import { oneImage } from '#contract/images/one-image.ts';
 import { type ConsentFacts, consentProblems } from '#contract/testimonials/consent.ts';
-import { TESTIMONIAL_MAX, testimonialSubmission } from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonial-text.ts';
+import { testimonialSubmission } from '#contract/testimonials/testimonials.ts';
 import { Failure } from '../core/failure.ts';
 import { parse } from '../http/parse.ts';
 import { isTestimonialKey, submit } from '../testimonials/submit.ts';

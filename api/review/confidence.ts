@@ -1,5 +1,5 @@
 import type { ReviewReason } from '#contract/review/review.ts';
-import { TESTIMONIAL_MIN } from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIAL_MIN } from '#contract/testimonials/testimonial-text.ts';
 import type { Finding } from './finding.ts';
 import type { TokenisedText } from './tokenise.ts';
 

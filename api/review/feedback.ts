@@ -1,7 +1,7 @@
 import type { ReviewReason } from '#contract/review/review.ts';
 import { supportLines } from '#contract/review/support-lines.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
-import { CONTENT_REQUIRED, CONTENT_TOO_SHORT, TESTIMONIAL_MIN } from '#contract/testimonials/testimonials.ts';
+import { CONTENT_REQUIRED, CONTENT_TOO_SHORT, TESTIMONIAL_MIN } from '#contract/testimonials/testimonial-text.ts';
 import { english, type Message } from '#contract/words/message.ts';
 import { serverMessages } from '#contract/words/server-messages.ts';
 import type { Finding } from './finding.ts';

@@ -1,3 +1,4 @@
+import { reviewTestimonialText } from '#contract/review/public-calls.ts';
 import {
   decideTestimonial,
   deleteTestimonial,
@@ -10,11 +11,7 @@ import {
   showHelplinesBelowTestimonial,
   undoTestimonial,
 } from '#contract/testimonials/calls.ts';
-import {
-  listApprovedTestimonials,
-  reviewTestimonialText,
-  submitTestimonial,
-} from '#contract/testimonials/public-calls.ts';
+import { listApprovedTestimonials, submitTestimonial } from '#contract/testimonials/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { leaseRoutes } from '../leases/lease-routes.ts';
 import { withAccount } from '../moderation/desk-filter.ts';

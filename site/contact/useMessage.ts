@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MESSAGE_SEND_FAILED, type MessageReceived, messageSubmission } from '#contract/messages/messages.ts';
 import { sendMessage } from '#contract/messages/public-calls.ts';
 import { sentenceOf } from '../client/api-error.ts';
+import { useAlert } from '../ui/Alert.tsx';
 import { isOffline } from '../ui/useSendWhenOnline.ts';
 import { useVisitorFields } from '../ui/useVisitorFields.ts';
 import { useVisitorForm } from '../ui/useVisitorForm.ts';
@@ -10,6 +11,7 @@ import { hasErrors } from '../ui/visitor-fields.ts';
 import { type MessageErrors, type MessageValues, messageErrors, pickFields } from './message-values.ts';
 
 export const useMessage = (given: { values: MessageValues; errors: MessageErrors }) => {
+  const say = useAlert();
   const { values, errors, refusals, fill, edit, refuse } = useVisitorFields(given);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<MessageReceived | null>(null);
@@ -24,9 +26,9 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
     if (isOffline(problem)) return;
     const told = pickFields(fields);
     if (hasErrors(told)) refuse(told);
-    else sayFailure(sentenceOf(problem, MESSAGE_SEND_FAILED));
+    else say(sentenceOf(problem, MESSAGE_SEND_FAILED));
   };
-  const { again, send, sayFailure } = useVisitorForm({
+  const { again, send } = useVisitorForm({
     name: 'message',
     call: sendMessage,
     fields: values,

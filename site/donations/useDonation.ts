@@ -7,6 +7,7 @@ import { useAnswer } from '../client/PageAnswersContext.tsx';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { pageKey } from '../client/page-answers.ts';
 import { createPhotoUpload, type UploadPhoto } from '../client/upload.ts';
+import { useAlert } from '../ui/Alert.tsx';
 import { useVisitorForm } from '../ui/useVisitorForm.ts';
 import { hasErrors } from '../ui/visitor-fields.ts';
 import { type DonationAction, type DonationState, donationReducer, startDonation } from './donation-form-state.ts';
@@ -58,6 +59,7 @@ export const useDonation = (
   { drafts, upload, onSent }: DonationOptions,
 ): Donation => {
   const platform = usePlatform();
+  const say = useAlert();
   const [state, dispatch] = useReducer(donationReducer, given, ({ values, errors }) => startDonation(values, errors));
   const sending = usePhotoUploads(useMemo(() => upload ?? createPhotoUpload(platform), [upload, platform]));
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
@@ -77,7 +79,7 @@ export const useDonation = (
       dispatch({ type: 'failed', errors });
       if (hasErrors(errors)) return;
       setRefusal(sentenceOf(problem, ''));
-      form.sayFailure(isConflict(problem) ? sentenceOf(problem, SUBMIT_FAILED) : SUBMIT_FAILED);
+      say(isConflict(problem) ? sentenceOf(problem, SUBMIT_FAILED) : SUBMIT_FAILED);
       return;
     }
     dispatch({ type: 'sent', created });

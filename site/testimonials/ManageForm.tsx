@@ -2,14 +2,8 @@ import '../styles/forms.css';
 import { useState } from 'react';
 import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
 import type { ConsentTopic } from '#contract/testimonials/consent.ts';
-import {
-  ANONYMOUS,
-  consentTopics,
-  TESTIMONIAL_MAX,
-  TESTIMONIAL_MIN,
-  type Whose,
-  whoseStory,
-} from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '#contract/testimonials/testimonial-text.ts';
+import { ANONYMOUS, consentTopics, type Whose, whoseStory } from '#contract/testimonials/testimonials.ts';
 import { managed } from '#contract/words/managed.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../language/T.tsx';

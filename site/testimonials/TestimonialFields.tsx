@@ -1,6 +1,7 @@
 import { EMAIL_MAX } from '#contract/personal-data/email.ts';
 import type { NamedPeople as Named } from '#contract/review/review.ts';
-import { TESTIMONIAL_MAX, TESTIMONIAL_MIN, TESTIMONIAL_NAME_MAX } from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '#contract/testimonials/testimonial-text.ts';
+import { TESTIMONIAL_NAME_MAX } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
 import { notes } from '#contract/words/notes.ts';
 import { site } from '#contract/words/site.ts';

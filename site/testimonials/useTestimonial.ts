@@ -1,7 +1,8 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
+import { reviewTestimonialText } from '#contract/review/public-calls.ts';
 import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
-import { reviewTestimonialText, submitTestimonial } from '#contract/testimonials/public-calls.ts';
+import { submitTestimonial } from '#contract/testimonials/public-calls.ts';
 import { CONSENT_VERSION, consentTopics, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { sentence } from '#contract/words/message.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
@@ -9,6 +10,7 @@ import { sentenceOf } from '../client/api-error.ts';
 import type { FormDrafts } from '../client/form-drafts.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
+import { useAlert } from '../ui/Alert.tsx';
 import { useVisitorForm } from '../ui/useVisitorForm.ts';
 import { hasErrors } from '../ui/visitor-fields.ts';
 import { isPermitted } from './permission.ts';
@@ -68,6 +70,7 @@ interface TestimonialOptions {
 }
 
 export const useTestimonial = (submitted: Submitted | null, { drafts, onSent }: TestimonialOptions) => {
+  const say = useAlert();
   const [state, dispatch] = useReducer(testimonialReducer, submitted, started);
   useReview(state, dispatch);
   const { values, image, agreed, permittedNames } = state;
@@ -102,7 +105,7 @@ export const useTestimonial = (submitted: Submitted | null, { drafts, onSent }: 
     }
     const errors = pickFields(fields);
     dispatch({ type: 'failed', errors });
-    if (!hasErrors(errors)) form.sayFailure(sentenceOf(problem, SEND_FAILED));
+    if (!hasErrors(errors)) say(sentenceOf(problem, SEND_FAILED));
   });
   const submitting = state.phase === 'submitting';
   useEffect(() => {

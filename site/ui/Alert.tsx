@@ -6,8 +6,8 @@ import { Button } from './Button.tsx';
 import type { Elements } from './elements.ts';
 import { useModal } from './useModal.ts';
 
-/** Returns what closes it again. */
-type ShowAlert = (message: string, more?: Elements) => () => void;
+/** Null closes whatever is shown or waits. */
+type ShowAlert = (message: string | null, more?: Elements) => void;
 type Alert = { key: number; message: string; more: Elements };
 
 const AlertContext = createContext<ShowAlert | null>(null);
@@ -40,10 +40,10 @@ export const AlertProvider = ({ children }: { children: Elements }) => {
   const [queue, setQueue] = useState<readonly Alert[]>([]);
   const show = useCallback<ShowAlert>((message, more) => {
     setQueue((before) => {
+      if (message === null) return [];
       const last = before.at(-1);
       return last?.message === message ? before : [...before, { key: (last?.key ?? 0) + 1, message, more }];
     });
-    return () => setQueue((before) => before.filter((one) => one.message !== message));
   }, []);
   const close = useCallback(() => setQueue((before) => before.slice(1)), []);
   const first = queue[0];

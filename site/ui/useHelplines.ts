@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { reviewTestimonialText } from '#contract/review/public-calls.ts';
 import { helplinesForWords } from '#contract/review/urgent-words.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
-import { reviewTestimonialText } from '#contract/testimonials/public-calls.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { InputOf } from '#contract/calls/address.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { KEY_FIELD, KEY_PLACEHOLDER } from '#contract/calls/sent-once.ts';
@@ -42,7 +42,6 @@ export const useVisitorForm = <C extends Call>(form: VisitorForm<C>) => {
   const { name, call, fields, files = NO_FILES, isSent = false, others, drafts } = form;
   const platform = usePlatform();
   const say = useAlert();
-  const closeFailure = useRef(() => {});
   const [ready, setReady] = useState(false);
   const kept = useMemo(() => drafts ?? deviceDrafts(name), [drafts, name]);
   const key = useMemo(() => createSendingKey(name, () => localStorage, keyOfPlainForm()), [name]);
@@ -72,7 +71,8 @@ export const useVisitorForm = <C extends Call>(form: VisitorForm<C>) => {
         const answer = await send(platform, call, input(), { headers: withKey(key.get()) });
         key.renew();
         again.setOffline(false);
-        closeFailure.current();
+        // It may have been sent by itself, under the alert that it could not be.
+        say(null);
         return { answer };
       } catch (problem) {
         console.warn('The form was not taken.', problem);
@@ -80,10 +80,6 @@ export const useVisitorForm = <C extends Call>(form: VisitorForm<C>) => {
         again.setOffline(isOffline(problem));
         return { problem, fields: problemOf(problem)?.fields ?? {} };
       }
-    },
-    /** Closes by itself when the form is sent after all, as soon as the connection is back. */
-    sayFailure(sentence: string) {
-      closeFailure.current = say(sentence);
     },
     startAgain() {
       kept.forget();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CONSENT_VERSION, CONTENT_REQUIRED, consentTopics } from '#contract/testimonials/testimonials.ts';
+import { CONTENT_REQUIRED } from '#contract/testimonials/testimonial-text.ts';
+import { CONSENT_VERSION, consentTopics } from '#contract/testimonials/testimonials.ts';
 import { testDeps } from '../support/deps.ts';
 import { pngFile, STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';

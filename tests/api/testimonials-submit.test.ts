@@ -5,12 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
 import { IMAGE_SIZE_MESSAGE, IMAGE_TYPE_MESSAGE, ONE_IMAGE_MESSAGE } from '#contract/images/one-image.ts';
 import { PICTURE_PIXELS_MESSAGE, UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
-import {
-  CONSENT_VERSION,
-  CONTENT_REQUIRED,
-  CONTENT_TOO_LONG,
-  CONTENT_TOO_SHORT,
-} from '#contract/testimonials/testimonials.ts';
+import { CONTENT_REQUIRED, CONTENT_TOO_LONG, CONTENT_TOO_SHORT } from '#contract/testimonials/testimonial-text.ts';
+import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import { testDeps } from '../support/deps.ts';
 import { formOf, pngFile, STORY, submitStory } from '../support/submissions.ts';
 import { type TestApi, testApi } from '../support/test-api.ts';

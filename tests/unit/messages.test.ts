@@ -6,6 +6,7 @@ import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import * as moderation from '#contract/moderation/moderation.ts';
 import { EMAIL_MESSAGE } from '#contract/personal-data/email.ts';
 import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
+import * as testimonialText from '#contract/testimonials/testimonial-text.ts';
 import * as testimonials from '#contract/testimonials/testimonials.ts';
 
 /** Word for word as the specification has them; the other tests may then name the constants. */
@@ -24,8 +25,8 @@ it.each([
   [donations.PHOTO_SIZE_MESSAGE, 'Each image file must be less than 5MB'],
   [donations.PHOTO_COUNT_MESSAGE, 'You can upload a maximum of 5 photos'],
   [donations.SUBMIT_FAILED, 'Failed to submit donation. Please try again.'],
-  [testimonials.CONTENT_REQUIRED, 'Testimonial content is required'],
-  [testimonials.CONTENT_TOO_SHORT, 'Testimonial must be at least 20 characters long'],
+  [testimonialText.CONTENT_REQUIRED, 'Testimonial content is required'],
+  [testimonialText.CONTENT_TOO_SHORT, 'Testimonial must be at least 20 characters long'],
   [oneImage.IMAGE_TYPE_MESSAGE, 'Please select a valid image file (JPEG, PNG, or WebP)'],
   [oneImage.IMAGE_SIZE_MESSAGE, 'Image file size must be less than 5MB'],
   [moderation.REJECT_REASON_REQUIRED, 'Please provide a reason for rejection.'],

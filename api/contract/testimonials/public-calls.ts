@@ -2,8 +2,7 @@ import { call } from '../calls/call.ts';
 import { newestPageQuery } from '../calls/paging.ts';
 import { oneImage } from '../images/one-image.ts';
 import { manageLinkRequest, ownCorrection, ownTestimonial } from '../manage-link/manage-link.ts';
-import { reviewResult } from '../review/review.ts';
-import { autoReviewRequest, publicTestimonials, submittedTestimonial, testimonialSubmission } from './testimonials.ts';
+import { publicTestimonials, submittedTestimonial, testimonialSubmission } from './testimonials.ts';
 
 export const readOwnTestimonial = call({
   name: 'readOwnTestimonial',
@@ -50,13 +49,4 @@ export const listApprovedTestimonials = call({
   may: 'anyone',
   query: newestPageQuery,
   answer: publicTestimonials,
-});
-
-export const reviewTestimonialText = call({
-  name: 'reviewTestimonialText',
-  method: 'post',
-  path: '/testimonials/auto-review',
-  may: 'anyone',
-  body: autoReviewRequest,
-  answer: reviewResult,
 });

@@ -8,17 +8,18 @@ import { sentence } from '../words/message.ts';
 import { notes } from '../words/notes.ts';
 import { validationMessages } from '../words/validation-messages.ts';
 import { helplines } from './helplines.ts';
+import {
+  CONTENT_REQUIRED,
+  CONTENT_TOO_LONG,
+  CONTENT_TOO_SHORT,
+  TESTIMONIAL_MAX,
+  TESTIMONIAL_MIN,
+} from './testimonial-text.ts';
 
-export const TESTIMONIAL_MIN = 20;
-export const TESTIMONIAL_MAX = 5000;
 export const TESTIMONIAL_TRUNCATE = 200;
 export const TESTIMONIAL_NAME_MAX = 100;
 export const TESTIMONIALS_PER_PAGE = { home: 3, public: 6, admin: 10 } as const;
 export const ANONYMOUS = sentence(notes.anonymous);
-
-export const CONTENT_REQUIRED = sentence(validationMessages.contentRequired);
-export const CONTENT_TOO_SHORT = sentence(validationMessages.contentTooShort, { count: TESTIMONIAL_MIN });
-export const CONTENT_TOO_LONG = sentence(validationMessages.contentTooLong, { count: TESTIMONIAL_MAX });
 
 /** A changed wording gets a new version; old ones are kept. */
 export const CONSENT_VERSION = '2026-11b';
@@ -88,10 +89,3 @@ export type SubmittedTestimonial = z.infer<typeof submittedTestimonial>;
 
 export const publicTestimonials = z.object({ testimonials: z.array(publicTestimonial), total: z.int() });
 export type PublicTestimonials = z.infer<typeof publicTestimonials>;
-
-export const autoReviewRequest = z.object({
-  content: z.string(CONTENT_REQUIRED).check(
-    z.refine((value) => normaliseText(value) !== '', CONTENT_REQUIRED),
-    z.maxLength(TESTIMONIAL_MAX, CONTENT_TOO_LONG),
-  ),
-});

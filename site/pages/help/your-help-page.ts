@@ -7,7 +7,6 @@ export const page = definePage({
   path: manageLinkPaths.help,
   form: 'always',
   showsOffer: true,
-  needsPageStyles: true,
   isPrivate: true,
   words: ['rules', 'answers', 'forms', 'notes', 'offer', 'managed', 'help'],
   meta: { title: help.yourTitle, description: help.yourDescription },

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { addDays, dublinDay } from '#contract/dublin.ts';
 import { addPerson } from '../../support/people.ts';
@@ -34,6 +35,13 @@ const withRun = async (state: 'planned' | 'out') => {
   return { api, runs, me, run, open: () => openPortal('/admin', { api, as: me }) };
 };
 const stop = (name: string) => screen.findByRole('article', { name }).then(within);
+
+/** Once every report of the run has reached the server. */
+const finishRun = async (person: UserEvent) => {
+  const finish = await screen.findByRole('button', { name: 'Finish and wipe this phone' });
+  await waitFor(() => expect(finish.getAttribute('aria-disabled')).not.toBe('true'));
+  await person.click(finish);
+};
 
 test('a driver begins with her stop of now: its telephone, its Eircode and the way there', async () => {
   const { open } = await withRun('out');
@@ -76,9 +84,7 @@ test('the first screen sets off, and stays after the run is finished', async () 
   expect(document.activeElement?.textContent).toBe('Breda Hayes');
   for (const { submitterName } of STOPS)
     await person.click(await screen.findByRole('button', { name: `Collected: ${submitterName}` }));
-  const finish = await screen.findByRole('button', { name: 'Finish and wipe this phone' });
-  await waitFor(() => expect(finish.getAttribute('aria-disabled')).not.toBe('true'));
-  await person.click(finish);
+  await finishRun(person);
   await screen.findByRole('button', { name: 'Open again' });
   expect(runs.run(run.id).state).toBe('done');
 });
@@ -91,12 +97,10 @@ test('a run that is finished stays until its driver leaves it, also where anothe
   const { person } = await open();
   for (const { submitterName } of STOPS)
     await person.click(await screen.findByRole('button', { name: `Collected: ${submitterName}` }));
-  const finish = await screen.findByRole('button', { name: 'Finish and wipe this phone' });
-  await waitFor(() => expect(finish.getAttribute('aria-disabled')).not.toBe('true'));
-  await person.click(finish);
+  await finishRun(person);
   await person.click(await screen.findByRole('button', { name: 'Open again' }));
   await waitFor(() => expect(runs.run(run.id).state).toBe('out'));
-  await person.click(await screen.findByRole('button', { name: 'Finish and wipe this phone' }));
+  await finishRun(person);
   await screen.findByRole('button', { name: 'Open again' });
   await person.click(screen.getAllByRole('link', { name: 'My week' })[0] as HTMLElement);
   await screen.findByRole('region', { name: 'This week' });

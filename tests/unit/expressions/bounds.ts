@@ -4,7 +4,7 @@ import { SLUG_MAX } from '#contract/blogs/slugs.ts';
 import { DESCRIPTION_MAX } from '#contract/donations/donations.ts';
 import { PASTED_MAX } from '#contract/manage-link/manage-token.ts';
 import { PASTED_EMAIL_MAX } from '#contract/personal-data/email.ts';
-import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonial-text.ts';
 
 /** A setting of the operator's, which no stranger writes. */
 const SETTING_MAX = 500;

@@ -1,4 +1,4 @@
-import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonials.ts';
+import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonial-text.ts';
 
 /** A text of full length made of one piece. */
 export const longText = (piece: string): string =>

@@ -4,7 +4,7 @@ import { LOOKS_READY } from '#api/review/feedback.ts';
 import { AUTO_APPROVE_CONFIDENCE, reviewResult, storedReview } from '#contract/review/review.ts';
 import { supportLines } from '#contract/review/support-lines.ts';
 import { defaultHelplines } from '#contract/testimonials/helplines.ts';
-import { CONTENT_REQUIRED, CONTENT_TOO_SHORT } from '#contract/testimonials/testimonials.ts';
+import { CONTENT_REQUIRED, CONTENT_TOO_SHORT } from '#contract/testimonials/testimonial-text.ts';
 import { fine, inDistress, notInDistress, refused } from './cases.ts';
 import { hostilePieces, longText } from './hostile.ts';
 

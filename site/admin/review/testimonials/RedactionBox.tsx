@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StaffTestimonial } from '#contract/testimonials/staff-testimonials.ts';
-import { CONTENT_REQUIRED, TESTIMONIAL_MAX } from '#contract/testimonials/testimonials.ts';
+import { CONTENT_REQUIRED, TESTIMONIAL_MAX } from '#contract/testimonials/testimonial-text.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { useAlert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
