@@ -6,7 +6,6 @@ import { optionalName } from '../personal-data/name.ts';
 import { normaliseText, optionalText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
 import { notes } from '../words/notes.ts';
-import { validationMessages } from '../words/validation-messages.ts';
 import { helplines } from './helplines.ts';
 import {
   CONTENT_REQUIRED,
