@@ -30,7 +30,7 @@ export const ManagedWithdraw = ({ kind, record: { token, busy, withdraw }, words
     <ManagedForm kind={kind} label={t(managed.withdraw)} className="own__withdraw" token={token} onSubmit={submit}>
       <details>
         <T as="summary" className={buttonClass({ variant: 'quiet' })} of={words.open} />
-        <div className="form__part mt-sm">
+        <div className="form__part mt-md">
           <T as="h2" of={words.question} />
           <T as="p" of={words.text} />
           <div className="acts">

@@ -32,7 +32,7 @@ export const OwnHelpChange = ({ request: { token, errors, busy, change }, help }
     <ManagedForm kind="help" label={t(words.changeIt)} token={token} onSubmit={submit}>
       <details className="own__another" open={hasErrors}>
         <T as="summary" className={buttonClass({ variant: 'line', small: true })} of={words.changeIt} />
-        <div className="form__part mt-sm">
+        <div className="form__part mt-md">
           {help.state === 'arranged' && asks.day && <T as="p" className="hint" of={words.changeArranged} />}
           {asks.day && (
             <div className="cols">
