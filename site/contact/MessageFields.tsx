@@ -7,6 +7,7 @@ import { site } from '#contract/words/site.ts';
 import { useSettings } from '../client/PageAnswersContext.tsx';
 import { T } from '../language/T.tsx';
 import { usePhoneHref } from '../shops/PhoneLinks.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import type { IconName } from '../ui/icon-names.ts';
@@ -36,7 +37,7 @@ const Lift = () => {
     <Notice icon="truck" title={<T of={contact.liftTitle} />}>
       <T as="p" of={contact.liftText} values={{ phone: <a href={hrefOf(phone)}>{phone}</a> }} />
       <p>
-        <T as="a" href="/help?service=lift" of={help.askLift} />
+        <ButtonLink small variant="line" href="/help?service=lift" of={help.askLift} />
       </p>
     </Notice>
   );
