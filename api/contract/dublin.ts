@@ -68,6 +68,8 @@ export const daysBetween = (from: Day, to: Day): number => Math.round((Date.pars
 
 export const weekdayOf = (day: Day): Weekday => weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
 
+export const isWeekend = (day: Day): boolean => ['saturday', 'sunday'].includes(weekdayOf(day));
+
 /** Timestamps, the first inclusive, the second exclusive; open-ended if a day is omitted. */
 export const rangeOf = ({ from, to }: { from?: Day | undefined; to?: Day | undefined }) => ({
   since: from ? startOfDay(from).toISOString() : '',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { weekdayOf } from '#contract/dublin.ts';
+import { isWeekend } from '#contract/dublin.ts';
 import type { Reach } from '#contract/help/help.ts';
 import { type HelpServiceKey, isDriven } from '#contract/help/help-services.ts';
 import { telHref } from '#contract/personal-data/phone-parts.ts';
@@ -49,17 +49,15 @@ const Distance = ({ reach: { place, nearest, within, milesAtMost } }: { reach: R
   );
 };
 
-const isAtWeekend = (day: string): boolean => day !== '' && ['saturday', 'sunday'].includes(weekdayOf(day));
-
 const titleOf = (
   { within, hospitalKnown, notice }: Reach,
-  { service, isLift, isWeekend }: { service: HelpServiceKey; isLift: boolean; isWeekend: boolean },
+  { service, isLift, atWeekend }: { service: HelpServiceKey; isLift: boolean; atWeekend: boolean },
 ): Message => {
   if (!isDriven(service)) return help.askAndWeTell;
   if (within === 'no') return help.justOutside;
   if (within === 'unknown') return help.townUnknown;
   if (isLift && !hospitalKnown) return help.askAboutHospital;
-  if (isWeekend) return help.askAboutWeekend;
+  if (atWeekend) return help.askAboutWeekend;
   return notice === 'enough' ? help.withinReach : help.withinReachSoon;
 };
 
@@ -81,11 +79,11 @@ export const ReachAnswer = ({ reach, request, onAsk }: ReachAnswerProps) => {
   const { hospital, day } = questionOf(values);
   const service = serviceOf(values) ?? 'other';
   const isLift = service === 'lift';
-  const isWeekend = isLift && isAtWeekend(day);
+  const atWeekend = isLift && day !== '' && isWeekend(day);
   const isNear = reach.within === 'yes';
   return (
     <section className={classNames('reach', !isNear && 'reach--near')} aria-labelledby="reach-title">
-      <T as="h3" id="reach-title" ref={heading} tabIndex={-1} of={titleOf(reach, { service, isLift, isWeekend })} />
+      <T as="h3" id="reach-title" ref={heading} tabIndex={-1} of={titleOf(reach, { service, isLift, atWeekend })} />
       {isDriven(service) && <Distance reach={reach} />}
       <ul className="how">
         {isLift && hospital && (
@@ -93,7 +91,7 @@ export const ReachAnswer = ({ reach, request, onAsk }: ReachAnswerProps) => {
             <T of={reach.hospitalKnown ? help.hospitalKnown : help.hospitalAsked} values={{ hospital }} />
           </Point>
         )}
-        {isWeekend && (
+        {atWeekend && (
           <Point icon="info">
             <T of={help.atWeekends} />
           </Point>

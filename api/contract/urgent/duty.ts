@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockTime, dublinDay, weekdayOf } from '../dublin.ts';
+import { clockTime, dublinDay, isWeekend } from '../dublin.ts';
 import { id } from '../fields/record-fields.ts';
 
 export const DUTY_REPEAT_MS = 30 * 60_000;
@@ -40,8 +40,7 @@ export const isOnDuty = ({ days, from, to }: OnDuty, moment: Date): boolean => {
   const isOverMidnight = to < from;
   // After midnight it is still the night of the day before.
   const begun = isOverMidnight && now < to ? new Date(moment.getTime() - 12 * 60 * 60_000) : moment;
-  const isWeekend = ['saturday', 'sunday'].includes(weekdayOf(dublinDay(begun)));
-  if (days !== 'every-day' && (days === 'weekend') !== isWeekend) return false;
+  if (days !== 'every-day' && (days === 'weekend') !== isWeekend(dublinDay(begun))) return false;
   if (from === '') return true;
   return isOverMidnight ? now >= from || now < to : now >= from && now < to;
 };
