@@ -6,7 +6,6 @@ import { _electron, test as base, type ElectronApplication, expect, type Page, t
 import { watchMessages } from '../../browser/support/console-messages.ts';
 import { STAFF } from '../../support/server-process.ts';
 import { findElectron } from './electron-binary.ts';
-import { recordNativeCalls } from './native-calls.ts';
 import { type PortalServer, startPortal } from './portal-server.ts';
 
 interface Running {
@@ -77,7 +76,7 @@ export const test = base.extend<Fixtures>({
       environment,
       async start(...args) {
         const app = await _electron.launch({
-          args: [...common, ...args],
+          args: ['-r', join(import.meta.dirname, 'record-native-calls.cjs'), ...common, ...args],
           env: { ...ownEnvironment(), ...environment },
         });
         running.add(app);
@@ -85,7 +84,6 @@ export const test = base.extend<Fixtures>({
         checks.push(
           watchMessages(app.context(), [...IGNORED_MESSAGES, ...(expectedMessages ? [expectedMessages] : [])]),
         );
-        await recordNativeCalls(app);
         const page = await app.firstWindow();
         // Timeouts of the test begin with the interface, however slowly the machine starts it.
         await page.locator('#root > *').first().waitFor();

@@ -1,6 +1,6 @@
 import type { ElectronApplication } from '@playwright/test';
 
-/** Calls that would have reached the system, recorded in the main process: the same on Electron and on the stand-in. */
+/** What record-native-calls.cjs recorded in the main process instead of reaching the system. */
 export interface NativeCalls {
   external: string[];
   opened: string[];
@@ -12,63 +12,15 @@ export interface NativeCalls {
 }
 
 type Recorded = typeof globalThis & {
-  recorded?: NativeCalls;
-  shownNotifications?: Electron.Notification[];
+  recorded: NativeCalls;
+  shownNotifications: Electron.Notification[];
   trayMenu?: Electron.Menu;
   /** The button that is pressed when the system asks. */
   answer?: string;
 };
 
-/** Replaces the functions that reach the system by recorders. */
-export const recordNativeCalls = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(({ dialog, shell, Notification, Tray, app: electron }) => {
-    const recorded: NativeCalls = {
-      ...{ external: [], opened: [], notifications: [], badgeCount: 0, tray: { toolTip: '' }, questions: [] },
-    };
-    const shown: Electron.Notification[] = [];
-    Object.assign(globalThis, { recorded, shownNotifications: shown });
-    shell.openExternal = async (url) => void recorded.external.push(url);
-    shell.openPath = async (path) => {
-      recorded.opened.push(path);
-      return '';
-    };
-    Notification.prototype.show = function show(this: Electron.Notification) {
-      recorded.notifications.push({ title: this.title, body: this.body });
-      shown.push(this);
-    };
-    Tray.prototype.setToolTip = (text) => {
-      recorded.tray.toolTip = text;
-    };
-    Tray.prototype.setContextMenu = (menu) => {
-      Object.assign(globalThis, { trayMenu: menu });
-    };
-    // A test that ends with something unsaved leaves it: nobody is there to answer.
-    dialog.showMessageBoxSync = (...given: unknown[]) => {
-      const {
-        message,
-        detail = '',
-        buttons = [],
-        defaultId = 0,
-        cancelId = 0,
-      } = given.at(-1) as Electron.MessageBoxSyncOptions;
-      const [first = '', cancel = ''] = [buttons[defaultId], buttons[cancelId]];
-      recorded.questions.push({ message, detail, buttons, default: first, cancel });
-      return buttons.indexOf((globalThis as Recorded).answer ?? 'Leave');
-    };
-    electron.setBadgeCount = (count = 0) => {
-      recorded.badgeCount = count;
-      return true;
-    };
-  });
-
 export const nativeCalls = (app: ElectronApplication): Promise<NativeCalls> =>
-  app.evaluate(
-    () =>
-      (globalThis as Recorded).recorded ?? {
-        ...{ external: [], opened: [], notifications: [], badgeCount: -1, questions: [] },
-        tray: { toolTip: '' },
-      },
-  );
+  app.evaluate(() => (globalThis as Recorded).recorded);
 
 /** From now on this button is pressed when the system asks. */
 export const answerWith = (app: ElectronApplication, button: string): Promise<void> =>
@@ -76,12 +28,12 @@ export const answerWith = (app: ElectronApplication, button: string): Promise<vo
 
 /** Clicks the notification that was shown last. */
 export const clickNotification = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(() => void (globalThis as Recorded).shownNotifications?.at(-1)?.emit('click'));
+  app.evaluate(() => void (globalThis as Recorded).shownNotifications.at(-1)?.emit('click'));
 
 /** Presses a button of the notification that was shown last. */
 export const pressNotification = (app: ElectronApplication, button: string): Promise<void> =>
   app.evaluate((_electron, text) => {
-    const shown = (globalThis as Recorded).shownNotifications?.at(-1);
+    const shown = (globalThis as Recorded).shownNotifications.at(-1);
     const actionIndex = shown?.actions.findIndex((action) => action.text === text) ?? -1;
     if (actionIndex < 0) throw new Error(`No button ${text}`);
     shown?.emit('action', { actionIndex }, actionIndex, -1);
