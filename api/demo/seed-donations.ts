@@ -8,7 +8,16 @@ import type { Deps } from '../http/deps.ts';
 import type { PictureJob } from './draw-pictures.ts';
 import { demoDetails, demoInstructions, demoItems, demoNames, demoPlaces, demoReasons } from './items.ts';
 import { recordPast } from './past-decisions.ts';
-import { createRandom } from './random.ts';
+
+const createRandom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
 
 const DEMO_DONATIONS = 156;
 const DEMO_PENDING = 12;

@@ -18,11 +18,16 @@ import { said } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
 import { SoftQuestionBox } from '../soft-questions/SoftQuestionBox.tsx';
 import { money } from '../ui/money.ts';
+import { usePreview } from '../ui/usePreview.ts';
 import { controlId, type DonationField, type DonationValues, type Step } from './donation-values.ts';
-import { PhotoSnap } from './PhotoSnap.tsx';
 import { softQuestion } from './soft-questions.ts';
 import { stepLabels } from './step-labels.ts';
 import type { StepProps } from './step-props.ts';
+
+const PhotoSnap = ({ photo }: { photo: File }) => {
+  const url = usePreview(photo);
+  return url ? <img src={url} alt={photo.name} /> : null;
+};
 
 type Answer = readonly [question: Message, answer: ReactNode, below?: ReactNode];
 type AnsweredStep = Exclude<Step, 3>;

@@ -1,5 +1,5 @@
 import '../styles/forms.css';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { firstName } from '#contract/donations/donations.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { offer } from '#contract/words/offer.ts';
@@ -15,16 +15,45 @@ import { useStepEntries } from '../ui/useStepEntries.ts';
 import { VisitorForm } from '../ui/VisitorForm.tsx';
 import { hasErrors } from '../ui/visitor-fields.ts';
 import { DonationSent } from './DonationSent.tsx';
-import { pickFields, reachableStep, urgentText } from './donation-values.ts';
+import { type DonationValues, pickFields, reachableStep, type Step, urgentText } from './donation-values.ts';
 import { FormFoot } from './FormFoot.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormParts } from './FormParts.tsx';
-import { readTyped } from './read-typed.ts';
 import { formInAddress, stepHref, stepInAddress } from './step-address.ts';
 import { STEPS } from './step-labels.ts';
 import { useDonation } from './useDonation.ts';
-import { useStepClicks } from './useStepClicks.ts';
 import { useStepFocus } from './useStepFocus.ts';
+
+/**
+ * The second click of a double click does nothing on the next step, where it would choose, change or submit something that
+ * nobody has looked at.
+ */
+const useStepClicks = (step: Step): ((event: MouseEvent) => void) => {
+  const clickedAt = useRef(step);
+  return (event) => {
+    if (event.detail <= 1) clickedAt.current = step;
+    else if (clickedAt.current !== step) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+};
+
+interface Typed {
+  values: Partial<DonationValues>;
+  /** The step in which somebody was typing; null outside of all. */
+  step: Step | null;
+}
+
+/** Leaves photos to their field. */
+const readTyped = ({ form, active }: PlainForm): Typed => {
+  const part = active?.closest<HTMLElement>('[data-step]');
+  const step = Number(part && form.contains(part) ? part.dataset.step : 0);
+  return {
+    values: pickFields(Object.fromEntries(new FormData(form))),
+    step: step === 1 || step === 2 || step === 3 ? step : null,
+  };
+};
 
 type DonationFormProps = {
   /** The answer to the form if it was posted without scripts. */

@@ -1,21 +1,53 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { CONTENT_REQUIRED, TEXT_MAX } from '#contract/containers/containers.ts';
-import type { Language } from '#contract/languages/languages.ts';
+import { CONTENT_REQUIRED, TEXT_MAX, type TextContainer } from '#contract/containers/containers.ts';
+import { ENGLISH, type Language } from '#contract/languages/languages.ts';
 import type { TextPlace } from '#contract/places/place.ts';
 import { useUser } from '../client/PlatformContext.tsx';
 import { useStaffDraft } from '../client/useStaffDraft.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { EnglishText } from './EnglishText.tsx';
 import { Frame } from './Frame.tsx';
 import { SAVE_FAILED, SIGNED_OUT } from './messages.ts';
-import { PhonePreview } from './PhonePreview.tsx';
-import { TextConflict } from './TextConflict.tsx';
 import { TextVersions } from './TextVersions.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 import type { EditedText, TextSaving } from './useTextSaving.ts';
+
+interface TextConflictProps {
+  theirs: TextContainer;
+  busy: boolean;
+  onTheirs(): void;
+  onMine(over: TextContainer): void;
+}
+
+const TextConflict = ({ theirs, busy, onTheirs, onMine }: TextConflictProps) => (
+  <Notice tone="wait" title="A colleague has saved this text meanwhile.">
+    <p>Your text is in the field above and not saved yet. This is theirs:</p>
+    <blockquote className="editor__theirs">{theirs.content}</blockquote>
+    <div className="row row--tight mt-md">
+      <Button variant="line" small onClick={onTheirs}>
+        Keep theirs
+      </Button>
+      <Button variant="plum" small busy={busy} busyLabel="Saving…" onClick={() => onMine(theirs)}>
+        Save mine instead
+      </Button>
+    </div>
+  </Notice>
+);
+
+const PhonePreview = ({ children }: { children: ReactNode }) => (
+  <section className="phoneframe" aria-label="On a phone">
+    <div className="sitephone">{children}</div>
+  </section>
+);
+
+const EnglishText = ({ content }: { content: string }) => (
+  <figure lang={ENGLISH}>
+    <figcaption className="hint">In English</figcaption>
+    <blockquote className="editor__theirs">{content}</blockquote>
+  </figure>
+);
 
 interface EditorActionsProps {
   busy: boolean;

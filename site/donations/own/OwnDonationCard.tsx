@@ -1,15 +1,16 @@
-import { managed } from '#contract/words/managed.ts';
-import { site } from '#contract/words/site.ts';
-import { T } from '../../language/T.tsx';
-import { t } from '../../language/t.ts';
-import { Written } from '../../language/Written.ts';
 import '../../styles/forms.css';
 import '../../styles/offer.css';
 import type { Ref } from 'react';
 import { PHOTOS_MAX } from '#contract/donations/donations.ts';
 import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
+import { managed } from '#contract/words/managed.ts';
+import type { Message } from '#contract/words/message.ts';
+import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
+import { T } from '../../language/T.tsx';
+import { t } from '../../language/t.ts';
+import { Written } from '../../language/Written.ts';
 import { ManagedWithdraw } from '../../manage-link/ManagedWithdraw.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -22,8 +23,21 @@ import { ownSteps } from '../own-steps.ts';
 import { OwnFacts } from './OwnFacts.tsx';
 import { OwnPhotos } from './OwnPhotos.tsx';
 import { OwnPickup } from './OwnPickup.tsx';
-import { ownTitle, pictureOf } from './own-labels.ts';
 import type { ManagedOffer } from './useOwnDonation.ts';
+
+const ownTitle = ({ status, withdrawn, pickupRequired, day }: OwnDonation): Message => {
+  if (status === 'pending') return managed.titlePending;
+  if (status === 'collected') return managed.titleCollected;
+  if (status === 'rejected') return withdrawn ? managed.titleWithdrawn : managed.titleDeclined;
+  if (day) return managed.titleAgreed;
+  return pickupRequired ? managed.titlePickup : managed.titleDropOff;
+};
+
+const pictureOf = ({ status, withdrawn }: OwnDonation) => {
+  if (status === 'collected') return 'service-shop';
+  if (status === 'rejected') return withdrawn ? 'sample-armchairs' : 'signpost';
+  return null;
+};
 
 const WITHDRAW = {
   open: managed.withdrawDonation,

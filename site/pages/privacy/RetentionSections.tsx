@@ -2,8 +2,11 @@ import { Fragment } from 'react';
 import { SESSION_HOURS } from '#contract/people/people.ts';
 import type { Retention } from '#contract/privacy/retention.ts';
 import { privacy } from '#contract/words/privacy.ts';
+import { type Saying, saying } from '../../language/saying.ts';
 import { T } from '../../language/T.tsx';
-import { monthsInWords } from './months-in-words.ts';
+
+export const monthsInWords = (months: number): Saying =>
+  months % 12 === 0 ? saying(privacy.years, { count: months / 12 }) : saying(privacy.months, { count: months });
 
 const sections = [
   {

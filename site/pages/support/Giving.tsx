@@ -1,5 +1,6 @@
 import { supportPlaces } from '#contract/places/support.ts';
 import { noGiving, printedIban } from '#contract/settings/giving.ts';
+import type { Message } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { site } from '#contract/words/site.ts';
 import { useSettings } from '../../client/PageAnswersContext.tsx';
@@ -8,10 +9,30 @@ import { SettingMissing } from '../../editing/SettingMissing.tsx';
 import { T } from '../../language/T.tsx';
 import { CardArt } from '../../layout/Cards.tsx';
 import { usePhoneHref } from '../../shops/PhoneLinks.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { IllustrationName } from '../../ui/illustration-names.ts';
-import { Copyable } from './Copyable.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+
+export const Copyable = ({ name, copy, text }: { name: string | Message; copy: Message; text: string }) => {
+  const hydrated = useHydrated();
+  return (
+    <div>
+      {typeof name === 'string' ? <dt>{name}</dt> : <T as="dt" of={name} />}
+      <dd className="copyable">
+        <code>{text}</code>
+        {hydrated ? (
+          <CopyButton text={text} label={<T of={copy} />} small />
+        ) : (
+          <div className="row row--tight">
+            <Button variant="line" small icon="copy" data-app="intent" of={copy} />
+          </div>
+        )}
+      </dd>
+    </div>
+  );
+};
 
 const TaxWords = () => {
   const { taxRelief } = useSettings().giving ?? noGiving;

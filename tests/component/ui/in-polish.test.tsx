@@ -7,7 +7,7 @@ import { sentence } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
 import { setPageLanguage } from '#site/language/t.ts';
 import { translator } from '#site/language/translator.ts';
-import { Copyable } from '#site/pages/support/Copyable.tsx';
+import { Copyable } from '#site/pages/support/Giving.tsx';
 import { ErrorSummary } from '#site/ui/ErrorSummary.tsx';
 import { Field } from '#site/ui/Field.tsx';
 import { Pagination } from '#site/ui/Pagination.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SLUG_MAX } from '#contract/blogs/slugs.ts';
 import { draftOf, emptyDraft, followsTitle, numbered, sameDraft } from '#site/admin/publish/blogs/post-draft.ts';
-import { noTime, readWhen, WHEN_MESSAGE, whenOf } from '#site/admin/publish/blogs/publication-time.ts';
+import { noTime, readWhen, WHEN_MESSAGE, whenOf } from '#site/admin/publish/blogs/usePublishing.ts';
 
 describe('when a post appears', () => {
   it('is read in Irish time, in summer and in winter', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { monthsBefore } from '#api/core/months-before.ts';
 import { formatCounts } from '#api/privacy/format-counts.ts';
 import { english } from '#contract/words/message.ts';
-import { monthsInWords } from '#site/pages/privacy/months-in-words.ts';
+import { monthsInWords } from '#site/pages/privacy/RetentionSections.tsx';
 
 it.each([
   ['2026-11-21T10:20:30.400Z', 12, '2025-11-21T10:20:30.400Z'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countQuarantined } from '#api/monitoring/count-quarantined.ts';
+import { countQuarantined } from '#api/monitoring/store-figures.ts';
 import { formOf, offer, STORY } from '../../support/submissions.ts';
 import { testApi } from '../../support/test-api.ts';
 

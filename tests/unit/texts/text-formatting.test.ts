@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt } from '#contract/text/excerpt.ts';
 import { listItems, paragraphs } from '#site/editing/text-lines.ts';
+import { splitName } from '#site/layout/Logo.tsx';
 import { currentMark } from '#site/layout/nav-links.ts';
-import { splitName } from '#site/layout/split-name.ts';
 
 describe('an excerpt', () => {
   it('leaves a short text alone', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateAndTime, longDate } from '#contract/dublin.ts';
 import { clockTimesText, clockTimeText } from '#site/shops/clock-time-text.ts';
-import { initials } from '#site/ui/initials.ts';
+import { initials } from '#site/ui/Avatar.tsx';
 import { money } from '#site/ui/money.ts';
 import { pageNumbers } from '#site/ui/page-numbers.ts';
 import { ago } from '#site/ui/relative-time.ts';

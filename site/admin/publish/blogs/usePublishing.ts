@@ -2,13 +2,33 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TITLE_REQUIRED } from '#contract/blogs/blogs.ts';
 import { listAllPosts, publishPost, unpublishPost } from '#contract/blogs/calls.ts';
+import { clockTime, dublinDay, dublinMoment } from '#contract/dublin.ts';
 import { ApiError, sentenceOf } from '../../../client/api-error.ts';
 import { keyOf } from '../../../client/calls.ts';
 import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { allOf } from '../../../client/query-keys.ts';
 import { send } from '../../../client/send.ts';
-import { readWhen, type When, whenOf } from './publication-time.ts';
 import type { PostEditor } from './usePostEditor.ts';
+
+/** Day and time as typed, in Irish time; either may be empty. */
+interface When {
+  day: string;
+  time: string;
+}
+
+export const noTime: When = { day: '', time: '' };
+
+export const WHEN_MESSAGE = 'Please choose both a date and a time, or neither.';
+
+export const whenOf = (iso: string | null): When =>
+  iso ? { day: dublinDay(new Date(iso)), time: clockTime(new Date(iso)) } : noTime;
+
+/** Returns the moment as ISO 8601, null if both are empty, or a sentence if only one of them is given. */
+export const readWhen = ({ day, time }: When): { at: string | null } | { problem: string } => {
+  if (!day && !time) return { at: null };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^\d{2}:\d{2}$/.test(time)) return { problem: WHEN_MESSAGE };
+  return { at: dublinMoment(day, time).toISOString() };
+};
 
 const FAILED = 'This did not work. Please try again.';
 

@@ -7,7 +7,16 @@ import { StaffAvatar } from '../../../ui/StaffAvatar.tsx';
 import { useTextDraft } from '../../shell/forms/useTextDraft.ts';
 import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 import { useColleagues } from '../assignment/useColleagues.ts';
-import { nameBegun, withName } from './names.ts';
+
+const BEGUN = /(?<![\p{L}\p{N}])@([\p{L}’'-]*(?: [\p{L}’'-]*)?)$/u;
+
+/** Returns the part of a name typed after an @ up to the caret; null if none is being typed. */
+const nameBegun = (text: string, caret: number): string | null => BEGUN.exec(text.slice(0, caret))?.[1] ?? null;
+
+const withName = (text: string, caret: number, name: string): { text: string; caret: number } => {
+  const before = text.slice(0, caret).replace(BEGUN, `@${name} `);
+  return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
+};
 
 export const COMMENT_FIELD = 'data-comment-field';
 const SUGGESTED = 5;

@@ -1,17 +1,24 @@
 import { useRef, useState } from 'react';
 import { assignDonations } from '#contract/assignments/calls.ts';
 import type { DonationItem } from '#contract/donations/donation-desk.ts';
-import { type DonationStatus, firstName } from '#contract/donations/donations.ts';
+import {
+  type DonationStatus,
+  donationCategories,
+  donationConditions,
+  firstName,
+} from '#contract/donations/donations.ts';
 import { mayHaveCome } from '#contract/donations/stored-donation.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { useMay } from '../../../client/useMay.ts';
 import { Written } from '../../../language/Written.ts';
+import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { onFirstClick } from '../../../ui/first-click.ts';
 import { ago } from '../../../ui/relative-time.ts';
+import { PicturesNote } from '../../publish/pictures/PicturesNote.tsx';
 import { Assignment } from '../assignment/Assignment.tsx';
 import { Thread } from '../comments/Thread.tsx';
 import { RecordLetters } from '../letters/RecordLetters.tsx';
@@ -22,13 +29,50 @@ import { DonationFacts } from './DonationFacts.tsx';
 import { DonorReason } from './DonorReason.tsx';
 import { stepsFrom } from './decisions.ts';
 import { toldOfStep, useModeration } from './donation-moderation.ts';
-import { ItemLabels } from './ItemLabels.tsx';
-import { ItemWords } from './ItemWords.tsx';
+import { conditionTones } from './item-variants.ts';
 import { OvertakenDonation } from './OvertakenDonation.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 import { Timeline } from './Timeline.tsx';
 import { UrgentDonation } from './UrgentDonation.tsx';
 import { useDrawerKeys } from './useDrawerKeys.ts';
+
+const ItemWords = ({ item }: { item: DonationItem }) => (
+  <>
+    {item.adminNotes && (
+      <div>
+        <h3>Latest notes</h3>
+        <p className="pre">{item.adminNotes}</p>
+      </div>
+    )}
+    {item.dayAsked && (
+      <div>
+        <h3>When it suits the donor</h3>
+        <p className="pre">{item.dayAsked.note || 'Another day, without a note.'}</p>
+      </div>
+    )}
+    {item.reasonForDonor && (
+      <div>
+        <h3>What the donor reads</h3>
+        <p className="pre">{item.reasonForDonor}</p>
+      </div>
+    )}
+  </>
+);
+
+const ItemLabels = ({ item }: { item: DonationItem }) => (
+  <div className="row row--tight">
+    <StatusBadge status={item.status} />
+    <Badge>{donationCategories[item.category]}</Badge>
+    <Badge tone={conditionTones[item.condition]}>{donationConditions[item.condition].label}</Badge>
+    <PicturesNote waiting={item.picturesWaiting} dropped={item.photosDropped} />
+    {item.pickupRequired && (
+      <Badge tone="plum" icon="truck">
+        Pickup requested
+      </Badge>
+    )}
+  </div>
+);
 
 interface ItemDrawerProps {
   item: DonationItem;

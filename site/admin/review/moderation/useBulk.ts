@@ -1,6 +1,14 @@
 import { type MutationKey, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { mayBeDone, problemIn } from './bulk-problem.ts';
+import { ApiError, sentenceOf } from '../../../client/api-error.ts';
+
+const NO_CONNECTION = 'The connection was lost.';
+const FAILED = 'The server could not do this just now.';
+
+const problemIn = (error: unknown): string => sentenceOf(error, error instanceof ApiError ? FAILED : NO_CONNECTION);
+
+/** False for a refusal of the whole call; after any other failure some of it may be done. */
+const mayBeDone = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
 
 /** What is done to many records, a part of them with each call. */
 export interface BulkOrder<Part> {

@@ -34,8 +34,23 @@ import { RecentActivity } from './RecentActivity.tsx';
 import { ShopsToday } from './ShopsToday.tsx';
 import { StorageNotice } from './StorageNotice.tsx';
 import { TodayList } from './TodayList.tsx';
-import { WelcomeBanner } from './WelcomeBanner.tsx';
 import { WentLive } from './WentLive.tsx';
+
+const Scene = ({ time, name }: { time: 'day' | 'night'; name: 'dashboard-band' | 'dashboard-band-night' }) => (
+  <picture className={`scene--${time}`}>
+    <source media="(max-width: 63.99rem)" srcSet={illustrationUrl(`${name}-mobile`)} />
+    <img src={illustrationUrl(name)} alt="" />
+  </picture>
+);
+
+const WelcomeBanner = ({ title, sentence }: { title: string; sentence: string }) => (
+  <div className="welcome">
+    <Scene time="day" name="dashboard-band" />
+    <Scene time="night" name="dashboard-band-night" />
+    <h1 tabIndex={-1}>{title}</h1>
+    <p>{sentence}</p>
+  </div>
+);
 
 const warningTexts: Record<Warning, { title: string; text: ReactNode }> = {
   untrustedProxy: {

@@ -1,7 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { listDonationsByStatus } from '#contract/donations/calls.ts';
+import type { DonationItems } from '#contract/donations/donation-desk.ts';
 import { longDate } from '#contract/dublin.ts';
+import { keyOf } from '../../../../client/calls.ts';
+import { everyPage } from '../../../../client/every-page.ts';
 import { usePlatform } from '../../../../client/PlatformContext.tsx';
+import type { Platform } from '../../../../client/platform.ts';
+import { send } from '../../../../client/send.ts';
 import { Button, buttonClass } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -12,7 +18,23 @@ import { usePageParams } from '../../../shell/list/usePageParams.ts';
 import { LIST_FAILED } from '../messages.ts';
 import { AreaTable } from './AreaTable.tsx';
 import { type Area, byArea } from './areas.ts';
-import { toCollect } from './to-collect.ts';
+
+const status = 'approved';
+
+/** Approved items that need a pickup, oldest first; fresh for a minute. */
+const toCollect = (platform: Platform) =>
+  queryOptions({
+    queryKey: keyOf(listDonationsByStatus, { status }),
+    queryFn: async ({ signal }): Promise<DonationItems> => {
+      const items = await everyPage(async (query) => {
+        const page = await send(platform, listDonationsByStatus, { status, query }, { signal });
+        return { rows: page.items, total: page.total };
+      });
+      return { items, total: items.length };
+    },
+    select: ({ items }) => items.filter((item) => item.pickupRequired).reverse(),
+    staleTime: 60_000,
+  });
 
 const Choices = ({ areas, params }: { areas: readonly Area[]; params: ReturnType<typeof usePageParams> }) => (
   <div className="sheet__choices">
