@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { hostilePieces, longText } from '../../tests/unit/review/hostile.ts';
+import { textsUnder } from '../../tests/unit/review/labelled-texts.ts';
 import { amount, type Row, ratio } from './report.ts';
 
 const storiesOf = (...names: string[]): string[] =>
   names.flatMap((name) => {
-    const file = new URL(`../../tests/unit/review/sentences/first/${name}.txt`, import.meta.url);
-    const text = readFileSync(file, 'utf8').replaceAll('\n', ' ');
+    const text = textsUnder('sentences/first.txt', name).join(' ');
     return text.match(/.{200,1000}(?= |$)/g) ?? [];
   });
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { IRISH_PLACES } from '#api/review/irish-places.ts';
 import type { StoredReview } from '#contract/review/review.ts';
+import { textsUnder } from './labelled-texts.ts';
 
 const { review } = createReviewer();
 type Judge = (stored: StoredReview) => boolean;
@@ -27,15 +27,10 @@ const CLASSES: Readonly<Record<string, Judge>> = {
   peoples: has('tone', 'profanity'),
 };
 
-const linesOf = (set: string, name: string): string[] =>
-  readFileSync(new URL(`classes/${set}/${name}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('# '));
-
 const casesOf = (direction: string) =>
   ['first', 'unseen'].flatMap((set) =>
     Object.entries(CLASSES).flatMap(([name, judge]) =>
-      linesOf(set, `${name}.${direction}`).map((text) => ({ set, name, text, judge })),
+      textsUnder(`classes/${set}.txt`, `${name}, ${direction}`).map((text) => ({ set, name, text, judge })),
     ),
   );
 
@@ -63,12 +58,12 @@ describe.each(['first', 'unseen'])('of the %s texts about people in danger', (se
   const urgent = (text: string) => review(text).stored.urgent;
 
   it('nine in ten are heard', () => {
-    const texts = linesOf(set, 'danger.caught');
+    const texts = textsUnder(`classes/${set}.txt`, 'danger, caught');
     const missed = texts.filter((text) => !urgent(text));
     expect(missed.length / texts.length, missed.join('\n')).toBeLessThanOrEqual(0.1);
   });
 
   it('and of the harmless ones close to them none', () => {
-    expect(linesOf(set, 'danger.pass').filter(urgent)).toEqual([]);
+    expect(textsUnder(`classes/${set}.txt`, 'danger, pass').filter(urgent)).toEqual([]);
   });
 });

@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
+import { labelledTexts } from './labelled-texts.ts';
 
 const { review } = createReviewer();
-const FOLDER = new URL('patients/', import.meta.url);
-const texts = readdirSync(FOLDER).flatMap((name) =>
-  readFileSync(new URL(name, FOLDER), 'utf8').split('\n').filter(Boolean),
-);
+const texts = [...labelledTexts('patients.txt').values()].flat();
 /** One of a hundred. */
 const HELD_MAX = 3;
 

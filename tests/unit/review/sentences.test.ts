@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { AUTO_APPROVE_CONFIDENCE, type StoredReview } from '#contract/review/review.ts';
+import { textsUnder } from './labelled-texts.ts';
 
 const { review } = createReviewer();
 const SETS = ['first', 'second', 'third', 'fourth'];
 
-const linesOf = (set: string, name: string): string[] =>
-  readFileSync(new URL(`sentences/${set}/${name}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean);
+const linesOf = (set: string, name: string): string[] => textsUnder(`sentences/${set}.txt`, name);
 
 type Judge = (stored: StoredReview) => boolean;
 const has =
