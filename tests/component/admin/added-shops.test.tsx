@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const openShops = async (more = '', api = screenApi()) => {
   const portal = await openPortal(`/admin/settings?section=shops${more}`, { api });

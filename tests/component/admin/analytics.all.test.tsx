@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { RangePicker } from '#site/admin/charity/analytics/RangePicker.tsx';
 import { lastDays, presets } from '#site/admin/charity/analytics/ranges.ts';
 import { catchDownloads } from '../../support/downloads.ts';
@@ -11,8 +11,6 @@ import { screenApi } from '../../support/screen-api.ts';
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const ANALYTICS = ['GET', '/api/analytics'] as const;
 const THREE_DAYS = '/admin/analytics?from=2026-11-18&to=2026-11-20';
 

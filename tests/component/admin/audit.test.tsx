@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AuditEntry } from '#contract/audit/audit.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';
@@ -10,8 +10,6 @@ import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const AUDIT = ['GET', '/api/audit'] as const;
 const log = () => screen.findByRole('region', { name: 'Changes' });
 

@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPortal } from '../../support/portal.tsx';
 import { addPost, addPublishedPost, made } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 /** A draft, a post that appears on 4 January, and one that has been on the website since 2 November. */
 const withThree = async () => {

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminRoutes } from '#site/admin/App.tsx';
 import { screenRoute } from '#site/admin/screen-route.tsx';
 import { storeStaffDraft } from '#site/client/staff-drafts.ts';
@@ -19,8 +19,6 @@ beforeEach(() => {
   // Here it is expected: what broke has to be in the log.
   vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words.map(String).join(' ')));
 });
-afterEach(cleanup);
-
 /** The portal with a screen more among its own. */
 const withScreen = (broken: RouteObject): RouteObject[] =>
   adminRoutes.map((route) => {

@@ -1,8 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPortal, volunteer } from '../../support/portal.tsx';
-
-afterEach(cleanup);
 
 const box = async () => within(await screen.findByRole('region', { name: 'The runs in your calendar' }));
 

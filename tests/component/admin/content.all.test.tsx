@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { everyPlace } from '#contract/places/every-place.ts';
 import { placeName } from '#contract/places/place.ts';
 import { allOf } from '#site/client/query-keys.ts';
@@ -10,8 +10,6 @@ import { screenApi } from '../../support/screen-api.ts';
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const CONTENT = ['GET', '/api/content'] as const;
 const SCREEN = '/admin/content';
 const TOO_LONG = `${'It was a cold winter and a long one. '.repeat(20)}Then came the raffle, and after it another winter.`;

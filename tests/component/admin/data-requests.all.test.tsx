@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, addMonths, dayName, dublinDay } from '#contract/dublin.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { existing } from '../../support/existing.ts';
@@ -14,8 +14,6 @@ const STORY = 'My aunt in Bunclody had the front room.';
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const today = () => dublinDay(new Date());
 const addRequest = async (api: ScreenApi, changed: object = {}): Promise<{ id: string; number: string }> =>
   made(

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONSENT_VERSION } from '#contract/testimonials/testimonials.ts';
 import { addWaitingOffer, addWaitingStory, MAURAS_WORDS } from '../../support/desk-records.ts';
 import { addPerson } from '../../support/people.ts';
@@ -12,8 +12,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const card = (name: string) => screen.findByRole('article', { name });
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
 const inCard = async (name: string, button: string) => within(await card(name)).getByRole('button', { name: button });

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openPortal } from '../../support/portal.tsx';
 import { addPublishedPost, addStory, made } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -9,8 +9,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const question = () => screen.findByRole('alertdialog');
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { donationRecord } from '#contract/records/donation.ts';
 import { DonationFacts } from '#site/admin/review/donations/DonationFacts.tsx';
 import { donation } from '../../support/donation-item.ts';
-
-afterEach(cleanup);
 
 const factsOf = (item: Parameters<typeof donation>[0]) => {
   const { container } = render(<DonationFacts item={donation(item)} />);

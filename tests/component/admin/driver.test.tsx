@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, dublinDay } from '#contract/dublin.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { runsIn } from '../../support/runs.ts';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const TODAY = dublinDay(new Date());
 const STOPS = [

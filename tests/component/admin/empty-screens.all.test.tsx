@@ -1,12 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openPortal } from '../../support/portal.tsx';
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 test.each([
   ['/admin/testimonials?tab=all', 'What people write on the website will stand here.'],
   ['/admin/donations?tab=approved', 'What you approve stands here until it is with us.'],

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tourSteps } from '#site/admin/shell/tour/steps.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 
@@ -7,8 +7,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const tour = (title: string) => screen.findByRole('region', { name: title });
 
 test('a new volunteer is led through the screens, with the focus on the tour, and is not invited again', async () => {

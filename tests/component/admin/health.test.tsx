@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { HealthReport } from '#contract/health/health.ts';
 import { problemWords } from '#site/admin/charity/health/problem-words.ts';
 import { reportText } from '#site/admin/charity/health/report-text.ts';
@@ -12,8 +12,6 @@ import { screenApi } from '../../support/screen-api.ts';
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const REPORT = ['GET', '/api/health/report'] as const;
 const open = async () => {
   const api = screenApi();

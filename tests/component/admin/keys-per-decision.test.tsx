@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addWaitingOffer, addWaitingStory } from '../../support/desk-records.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
@@ -8,8 +8,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const CONFIRM = '{Control>}{Enter}{/Control}';
 
 interface Decision {

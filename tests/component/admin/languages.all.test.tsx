@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { forms } from '#contract/words/forms.ts';
 import { site } from '#contract/words/site.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const SOMEBODY = 'id-0000000000000000001';
 const SECTION = '/admin/settings?section=languages';

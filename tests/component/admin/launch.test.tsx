@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addStory, changeSettings } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
@@ -8,8 +8,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const missing = async () => within(await screen.findByRole('region', { name: 'Missing' }));
 test('each missing thing says what visitors see meanwhile, leads to its own field, and there is a way back', async () => {
   const { person, router } = await openPortal('/admin/settings/launch');

@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED, type StoredPerson, WRONG_CREDENTIALS } from '#contract/people/people.ts';
 import { GOOGLE_NOT_SET_UP } from '#site/admin/account/login/ProviderButtons.tsx';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const EMAIL = 'aoife@charity.example';
 const LOGIN = ['POST', '/api/auth/login'] as const;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Deps } from '#api/http/deps.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { PASSWORD } from '../../support/people.ts';
@@ -11,8 +11,6 @@ import { productMailer } from '../../support/product-mailer.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { makeOffer } from '../../support/submissions.ts';
 import { testApi } from '../../support/test-api.ts';
-
-afterEach(cleanup);
 
 const REACH_NOBODY = /^Mails reach nobody/;
 

@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { makeOffer } from '../../support/submissions.ts';
-
-afterEach(cleanup);
 
 const refused = Object.assign(new Error(), { code: 'EENVELOPE', responseCode: 550, response: '550 No such mailbox' });
 

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Dovecot, MAILBOX_PASSWORD, startDovecot } from '../../support/dovecot.ts';
 import { PASSWORD } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
@@ -10,8 +10,6 @@ beforeAll(async () => {
   dovecot = await startDovecot();
 });
 afterAll(() => dovecot.close());
-afterEach(cleanup);
-
 const open = async (api = screenApi()) => {
   const opened = await openPortal('/admin/settings?section=mailbox', { api });
   await screen.findByRole('heading', { name: 'Answers by email' });

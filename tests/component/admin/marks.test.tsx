@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addWaitingStory } from '../../support/desk-records.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { made } from '../../support/records.ts';
@@ -9,8 +9,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const CONTENT = 'The consultant Dr Hanrahan should hear this. Ring me on 087 123 4567 and I will tell you the rest.';
 const NO_NAME = CONTENT.replace('consultant Dr Hanrahan', '[name removed]');
 const NO_NUMBER = CONTENT.replace('087 123 4567', '[phone number removed]');

@@ -1,13 +1,11 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { IMAGE_SIZE_MESSAGE } from '#contract/images/one-image.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addImage, addPost, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 import { formOf, photo, pngFile } from '../../support/submissions.ts';
 import type { xhrOver } from '../../support/xhr-over.ts';
-
-afterEach(cleanup);
 
 const UPLOAD = ['POST', '/api/media'] as const;
 const NOT_NOW = /The server cannot read or store files at the moment/;

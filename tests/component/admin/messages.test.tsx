@@ -1,13 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { concernPath } from '#contract/comments/concern-notices.ts';
 import type { StoredMessage } from '#contract/messages/messages.ts';
 import { screenOf } from '#site/admin/charity/privacy/requests/record-labels.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const send = async (api: ScreenApi, changed: object = {}) => {
   const json = {

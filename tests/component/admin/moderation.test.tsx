@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { REJECT_REASON_REQUIRED } from '#contract/moderation/moderation.ts';
 import { allOf } from '#site/client/query-keys.ts';
 import { signInPerson } from '../../support/deps.ts';
@@ -12,8 +12,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 type Deed = Parameters<typeof decideOffer>[3];
 
 /** What the two desks have in common, and how it is reached on each. */

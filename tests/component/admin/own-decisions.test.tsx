@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addOffer, addStory, decideOffer, decideStory } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const openList = async (person: Awaited<ReturnType<typeof openPortal>>['person']) => {
   const [entry] = await screen.findAllByText('My last decisions');

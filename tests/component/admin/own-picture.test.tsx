@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
 import { photo } from '../../support/submissions.ts';
-
-afterEach(cleanup);
 
 const box = async () => within(await screen.findByRole('region', { name: 'Your picture' }));
 const shownIn = (place: Element | null) => place?.querySelector('.disc img')?.getAttribute('src');

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addWaitingOffer, addWaitingStory } from '../../support/desk-records.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
@@ -8,8 +8,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const palette = () => screen.findByRole('dialog', { name: 'Find anything' });
 const field = () => screen.findByRole('combobox', { name: 'Find anything' });
 const options = async () =>

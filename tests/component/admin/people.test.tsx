@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { INVITATION_INVALID } from '#contract/people/invitations.ts';
 import { PASSWORD_COMMON, type StoredPerson } from '#contract/people/people.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const NUALA = { email: 'nuala@charity.example', name: 'Nuala Kehoe', role: 'Volunteer' };
 const DECLAN = { ...volunteer, email: 'declan@charity.example' };

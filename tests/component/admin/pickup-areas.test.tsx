@@ -1,10 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPortal } from '../../support/portal.tsx';
 import { addOffer } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 test.each(['/admin/donations/pending', '/admin/donations'])(
   'every pickup on %s shows its area, or that it has none',

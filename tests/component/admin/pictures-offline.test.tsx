@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
 import { formOf, pngFile } from '../../support/submissions.ts';
-
-afterEach(cleanup);
 
 test('pictures that did not come for want of a connection come by themselves when it is back', async () => {
   const api = screenApi();

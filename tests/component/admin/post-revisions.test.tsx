@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { addPost, addPublishedPost, made } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const VAN = { title: 'The van', slug: 'the-van' };
 

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listDonationsByStatus } from '#contract/donations/calls.ts';
 import { inputOf, keyOf } from '#site/client/calls.ts';
 import { addCoats, addWaitingOffer } from '../../support/desk-records.ts';
@@ -10,8 +10,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const PREFERENCES = ['PATCH', '/api/preferences'] as const;
 const lists = async () => within(await screen.findByRole('region', { name: 'How your lists open' }));
 const choices = async (name: string) => within((await lists()).getByRole('group', { name }));

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultRetention } from '#contract/privacy/retention.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';
@@ -15,8 +15,6 @@ const ERASE = ['POST', '/api/privacy/erase'] as const;
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 /** A published testimonial with a picture and an offer with two photos, both by Maura. */
 const withMaura = async () => {
   const api = screenApi();

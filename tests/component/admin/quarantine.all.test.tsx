@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addOffer, addStory, decideStory, made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
@@ -8,8 +8,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const SCREEN = '/admin/quarantine';
 const NUALA = 'My mother’s chair went out the door on Tuesday and a cheque came in for the home help.';
 

@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { codeAt } from '../../support/factors.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

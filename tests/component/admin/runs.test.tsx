@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { addWaitingOffer } from '../../support/desk-records.ts';
 import { catchDownloads } from '../../support/downloads.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { runsIn } from '../../support/runs.ts';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const THURSDAY = '2026-11-26';
 const WEEK = '/admin/runs?week=2026-11-26';

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addWaitingOffer, addWaitingStory, MAURAS_WORDS } from '../../support/desk-records.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { addImage, addPost } from '../../support/records.ts';
@@ -8,8 +8,6 @@ import { screenApi } from '../../support/screen-api.ts';
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const text = (words: string | RegExp, selector?: string) => () => screen.findByText(words, { selector });
 const region = (name: string) => () => screen.findByRole('region', { name });
 const REFRESH = ' Please try refreshing the page.';

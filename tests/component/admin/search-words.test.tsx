@@ -1,9 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 test('staff add to the words that the search knows, and take some away', async () => {
   const api = screenApi();

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dublinDay } from '#contract/dublin.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import { signInPerson } from '../../support/deps.ts';
@@ -7,8 +7,6 @@ import { codeAt, setUpAuthenticator } from '../../support/factors.ts';
 import { addPerson, PASSWORD } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const EMAIL = 'aoife@charity.example';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -1,13 +1,11 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dublinDay } from '#contract/dublin.ts';
 import { BeforeRun } from '#site/admin/collect/runs/driver-sheet/BeforeRun.tsx';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { runsIn } from '../../support/runs.ts';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 /** Today's run with two stops, still planned, on the phone of its driver. */
 const beforeTheRoad = async () => {

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { settingSections } from '#site/admin/charity/settings/setting-sections.ts';
 import { openPortal } from '../../support/portal.tsx';
 
@@ -7,8 +7,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const places = () => within(screen.getByRole('main')).getAllByRole('link');
 
 test('the settings are seven places, the last one closed until it is asked for', async () => {

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Failure } from '#api/core/failure.ts';
 import { defaultReviewRules } from '#contract/review/review-rules.ts';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
@@ -7,8 +7,6 @@ import { defaultHelplines, HELPLINES_MAX } from '#contract/testimonials/helpline
 import { PASSWORD } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import { changeSettings } from '../../support/records.ts';
-
-afterEach(cleanup);
 
 const SAVE = ['PUT', '/api/settings'] as const;
 const CHANGE_PASSWORD = ['POST', '/api/auth/change-password'] as const;

@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readDashboard } from '#contract/dashboard/calls.ts';
 import { keyOf } from '#site/client/calls.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
@@ -10,8 +10,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(cleanup);
-
 const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
 
 test('an administrator sees every section with its counts', async () => {

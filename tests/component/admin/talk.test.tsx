@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addWaitingOffer, addWaitingStory } from '../../support/desk-records.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
@@ -10,8 +10,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 test('a colleague is proposed behind an @, named in the comment, and told', async () => {
   const api = screenApi();
   const niamh = await addPerson(api.deps, { name: 'Niamh Furlong', role: 'Volunteer' });

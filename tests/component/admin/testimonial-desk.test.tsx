@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addWaitingStory, MAURAS_WORDS } from '../../support/desk-records.ts';
 import { addPerson } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
@@ -10,8 +10,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const ALL = '/admin/testimonials?tab=all';
 const DECIDE = ['PUT', '/api/testimonials/:id/status'] as const;
 const UNDO = ['PUT', '/api/testimonials/:id/undo'] as const;

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { REVIEW_UNAVAILABLE } from '#contract/review/review.ts';
 import { addWaitingStory } from '../../support/desk-records.ts';
 import { openPortal } from '../../support/portal.tsx';
@@ -11,8 +11,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const DECIDE = ['PUT', '/api/testimonials/:id/status'] as const;
 const NONE_LEFT = 'No testimonials are waiting for review.';
 const LONG = 'They drove us to the hospital and home again, and never once looked at the clock. '.repeat(4).trim();

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addPerson } from '../../support/people.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
 import {
@@ -16,8 +16,6 @@ import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const box = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
 
 test('it greets, counts and says what waits', async () => {

@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { ApiScope } from '#contract/tokens/api-tokens.ts';
 import { asToken, createToken, dayIn } from '../../support/api-tokens.ts';
 import { personNamed } from '../../support/people.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { made } from '../../support/records.ts';
 import { type ScreenApi, screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const SECTION = '/admin/settings?section=tokens';
 

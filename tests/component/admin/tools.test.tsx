@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { StoredPerson } from '#contract/people/people.ts';
 import { addWaitingStory } from '../../support/desk-records.ts';
 import { openPortal, volunteer } from '../../support/portal.tsx';
@@ -9,8 +9,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 /** What of the tools is on the screen. */
 const tools = () => ({
   analytics: screen.queryAllByRole('link', { name: 'Analytics' }).length > 0,

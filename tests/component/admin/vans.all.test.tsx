@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { runSettingsOf } from '#api/settings/run-settings.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const SECTION = '/admin/settings?section=vans';
 const stored = (api: ReturnType<typeof screenApi>) => runSettingsOf(api.deps.store.data);

@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addWaitingStory } from '../../support/desk-records.ts';
 import { openPortal } from '../../support/portal.tsx';
 import { screenApi } from '../../support/screen-api.ts';
@@ -7,8 +7,6 @@ import { screenApi } from '../../support/screen-api.ts';
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const LIVE = 'Went live by itself';
 
 test('what went live by itself is read day by day on the dashboard, and taken down with one press', async () => {

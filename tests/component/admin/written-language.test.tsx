@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OtherThing } from '#contract/donations/donations.ts';
 import { addWaitingOffer, addWaitingStory } from '../../support/desk-records.ts';
 import { existing } from '../../support/existing.ts';
@@ -10,8 +10,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   window.scrollTo = vi.fn();
 });
-afterEach(cleanup);
-
 const STORY = 'Kierowca był miły i punktualny, a mama nigdy nie była sama w szpitalu.';
 
 test.each([

@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PhotoField } from '#site/donations/PhotoField.tsx';
 import { AlertProvider } from '#site/ui/Alert.tsx';
 import { setUpPerson } from '../../support/person.ts';
 import { photo } from '../../support/submissions.ts';
-
-afterEach(cleanup);
 
 const Form = () => {
   const [photos, setPhotos] = useState<readonly File[]>([]);

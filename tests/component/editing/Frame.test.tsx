@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Frame } from '#site/editing/Frame.tsx';
 import { setUpPerson } from '../../support/person.ts';
-
-afterEach(cleanup);
 
 const show = (state: 'rest' | 'editing' = 'rest') => {
   const { container } = render(

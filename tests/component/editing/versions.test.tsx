@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aboutPlaces } from '#contract/places/about.ts';
 import { EditableImage } from '#site/editing/EditableImage.tsx';
 import { EditableText } from '#site/editing/EditableText.tsx';
@@ -11,8 +11,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-afterEach(cleanup);
-
 const text = <EditableText of={aboutPlaces.texts['our-story']} fallback="The fallback text." />;
 const image = <EditableImage of={aboutPlaces.images.founder} fallback={<img src="/drawing.svg" alt="A drawing" />} />;
 const day = (date: number) => `2026-11-${date}T10:00:00.000Z`;

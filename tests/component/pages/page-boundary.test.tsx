@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
 import { ContactPage } from '#site/pages/contact/ContactPage.tsx';
 import { livePage } from '../../support/live-page.tsx';
 import { setUpPerson } from '../../support/person.ts';
-
-afterEach(cleanup);
 
 /** The contact page, with a press that nothing on it survives. */
 const BreakingPage = () => {

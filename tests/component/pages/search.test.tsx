@@ -1,11 +1,8 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mattress } from '../../support/filled-in.ts';
 import { links, publicPage, words } from '../../support/public-page.ts';
 import { screenApi } from '../../support/screen-api.ts';
 import { testSite } from '../../support/site.ts';
-
-afterEach(cleanup);
 
 const found = async (q: string, api = screenApi()) => {
   // The site in which it searches.

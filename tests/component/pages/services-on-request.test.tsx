@@ -1,10 +1,7 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { links, publicPage, words } from '../../support/public-page.ts';
 import { addText } from '../../support/records.ts';
 import { screenApi } from '../../support/screen-api.ts';
-
-afterEach(cleanup);
 
 const pages = [
   {

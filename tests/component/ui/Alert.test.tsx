@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AlertProvider, useAlert } from '#site/ui/Alert.tsx';
-
-afterEach(cleanup);
 
 const Sayer = ({ sentences }: { sentences: string[] }) => {
   const say = useAlert();

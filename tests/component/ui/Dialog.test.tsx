@@ -1,11 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ConfirmDialog } from '#site/ui/ConfirmDialog.tsx';
 import { Dialog } from '#site/ui/Dialog.tsx';
-
-afterEach(cleanup);
 
 const Opener = () => {
   const [open, setOpen] = useState(false);

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Field } from '#site/ui/Field.tsx';
 import { RadioTiles } from '#site/ui/RadioTiles.tsx';
-
-afterEach(cleanup);
 
 const described = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')

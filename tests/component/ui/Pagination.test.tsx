@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Pagination } from '#site/ui/Pagination.tsx';
 import { setUpPerson } from '../../support/person.ts';
-
-afterEach(cleanup);
 
 test('links lead to the pages, and the current one says so', () => {
   render(<Pagination page={2} pages={3} hrefFor={(page) => `/testimonials?page=${page}`} />);

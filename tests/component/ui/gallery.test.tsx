@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Gallery } from '#site/gallery/Gallery.tsx';
-
-afterEach(cleanup);
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../site/ui/*.tsx', { eager: true });
 const components = Object.values(modules)

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { PictureInput } from '#site/ui/PictureInput.tsx';
 import { setUpPerson } from '../../support/person.ts';
 import { photo } from '../../support/submissions.ts';
@@ -7,8 +7,6 @@ import { photo } from '../../support/submissions.ts';
 vi.mock('#site/client/picture-problem.ts', () => {
   throw new Error('It did not arrive.');
 });
-afterEach(cleanup);
-
 test('where the script that looks into pictures does not arrive, a picture is taken unless it is too large', async () => {
   const taken = vi.fn();
   render(<PictureInput label="A picture" ref={{ current: null }} onChoose={taken} />);
