@@ -37,16 +37,9 @@ export default defineConfig({
           // The console is watched from the first of them to the last: what the others clean up may print as well.
           setupFiles: [
             ...setupFiles,
-            ...[
-              'at-noon',
-              'address-reset',
-              'busy-machine',
-              'imports-settled',
-              'lazy-errors',
-              'no-owner-stacks',
-              'english-again',
-              'unmount',
-            ].map((name) => `tests/setup/${name}.ts`),
+            ...['at-noon', 'testing-library', 'no-owner-stacks', 'leave-nothing'].map(
+              (name) => `tests/setup/${name}.ts`,
+            ),
           ],
         },
       },

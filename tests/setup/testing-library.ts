@@ -1,4 +1,5 @@
 import { configure, prettyDOM } from '@testing-library/react';
+import { limitMs } from '../../scripts/test-limits.mjs';
 
 /** A query that waits asks again at every change of the page: the page is printed only for an error that is read. */
 const describeWhenRead = (message: string | null, container: Element): Error => {
@@ -16,4 +17,5 @@ const describeWhenRead = (message: string | null, container: Element): Error => 
   return error;
 };
 
-configure({ getElementError: describeWhenRead });
+// A screen that is gone to loads its chunk as well, and the machine may have other work.
+configure({ asyncUtilTimeout: limitMs(8000), getElementError: describeWhenRead });
