@@ -70,7 +70,8 @@ describe.skipIf(trouble)(withSkipReason('a disk of its own', trouble), () => {
     expect([refused.status, refused.message]).toEqual([503, expect.stringMatching(/^[A-Z].+\.$/)]);
     expect(await reads(url)).toBe(200);
     freeDisk();
-    expect((await send()).status).toBe(201);
+    // The disk is looked at once a second.
+    await expect.poll(async () => (await send()).status, { interval: 300 }).toBe(201);
     const as = await signIn(url);
     expectAllAcknowledged(sent, await offersOf(url, as));
     await server?.end('SIGKILL');

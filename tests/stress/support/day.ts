@@ -90,6 +90,17 @@ interface Offer {
   photoUrls: string[];
 }
 
+/** Pictures that could not be made at once are made later. */
+const picturesAreMade = (
+  rows: (path: string, field: string) => Promise<{ picturesWaiting: number }[]>,
+): Promise<void> =>
+  expect
+    .poll(async () => {
+      const all = [...(await rows('/donationitems', 'items')), ...(await rows('/testimonials', 'testimonials'))];
+      return all.filter(({ picturesWaiting }) => picturesWaiting > 0).length;
+    })
+    .toBe(0);
+
 /** Everything acknowledged is there, nothing refused is, and no picture lies about that no record names. */
 export const checkDay = async (
   url: string,
@@ -103,6 +114,7 @@ export const checkDay = async (
     expect(status).toBe(200);
     return body[field];
   };
+  await picturesAreMade(rows);
   const offers: Offer[] = await rows('/donationitems', 'items');
   const stories: { content: string; imageUrl: string | null }[] = await rows('/testimonials', 'testimonials');
   const texts = new Set([...offers.map((one) => one.description), ...stories.map((one) => one.content)]);

@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const statusOf = (pid: number): string => {
+const read = (pid: number, file: string): string => {
   try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
     return '';
   }
 };
+const statusOf = (pid: number) => read(pid, 'status');
 const field = (status: string, name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
 
-/** Megabytes that a process and the processes that it has started hold; 0 where there is no /proc. */
+/**
+ * Megabytes that a process and the processes that it has started hold; 0 where there is no /proc. What they share, such as the
+ * program itself, is counted once.
+ */
 const megabytesOf = (pid: number): number => {
   const statuses = new Map(
     readdirSync('/proc')
@@ -18,7 +22,7 @@ const megabytesOf = (pid: number): number => {
   );
   const sum = (parent: number): number => {
     const children = [...statuses].filter(([, status]) => field(status, 'PPid') === parent).map(([child]) => child);
-    return field(statuses.get(parent) ?? '', 'VmRSS') / 1024 + children.reduce((all, child) => all + sum(child), 0);
+    return field(read(parent, 'smaps_rollup'), 'Pss') / 1024 + children.reduce((all, child) => all + sum(child), 0);
   };
   return sum(pid);
 };
