@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailBrowserLink } from '#api/auth/known-browser.ts';
+import { BROWSER_LINK_MINUTES } from '#contract/auth/known-browser.ts';
 import { bothStores } from '../support/both-stores.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { PASSWORD, personNamed } from '../support/people.ts';
@@ -155,6 +157,17 @@ describe('what was written to files', () => {
     api.deps.clock.advance({ hours: 48 });
     admin = await api.again('Aoife Byrne');
     expect(await read()).toMatchObject({ kinds: [{ kind: 'offer-received' }], leftOut: 1 });
+  });
+
+  it('asks whether it was you only while its link works', async () => {
+    await begin();
+    mailBrowserLink(api.deps, personNamed(api.deps, 'Aoife Byrne').id);
+    await expect.poll(() => kinds('written')).toEqual(['was-this-you']);
+    await setUpMail();
+    expect(await read()).toMatchObject({ mails: 1, leftOut: 0 });
+    api.deps.clock.advance({ minutes: BROWSER_LINK_MINUTES + 1 });
+    admin = await api.again('Aoife Byrne');
+    expect(await read()).toMatchObject({ mails: 0, leftOut: 1 });
   });
 
   it('is withdrawn when what it tells of is undone or decided otherwise, and told anew', async () => {
