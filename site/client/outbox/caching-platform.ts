@@ -58,7 +58,7 @@ interface CachingDeps {
 }
 
 export const createCachingPlatform = ({ platform, cache, outbox, now = () => new Date() }: CachingDeps): Platform => {
-  const withWaiting = (made: MadeCall | undefined, text: string): string => {
+  const withUnsentChanges = (made: MadeCall | undefined, text: string): string => {
     const waiting = waitingChanges(outbox.current().entries);
     if (!made || waiting.length === 0) return text;
     const answered = { call: made.call.name, input: made.input };
@@ -91,10 +91,10 @@ export const createCachingPlatform = ({ platform, cache, outbox, now = () => new
     const caching = cacheText(path, isRun, text, personId);
     // The next road may have no connection: a run is shown once it is stored, or wiped.
     if (isRun) await caching;
-    return new Response(withWaiting(made, text), { status: answer.status, headers: answer.headers });
+    return new Response(withUnsentChanges(made, text), { status: answer.status, headers: answer.headers });
   };
   const answerOf = ({ type, body, at }: CachedAnswer, made: MadeCall | undefined) =>
-    new Response(type.includes('json') ? withWaiting(made, new TextDecoder().decode(body)) : body, {
+    new Response(type.includes('json') ? withUnsentChanges(made, new TextDecoder().decode(body)) : body, {
       headers: { 'content-type': type, 'x-kept-at': at },
     });
   const read = async (path: string, init: RequestInit, made: MadeCall | undefined, personId: string) => {

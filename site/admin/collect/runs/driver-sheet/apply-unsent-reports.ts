@@ -13,7 +13,7 @@ const reportIn = ({ call, input }: OutboxEntry) =>
   call === reportOutcome.name ? z.safeParse(reported, input).data?.body : undefined;
 
 /** Returns the stops as if everything waiting had been sent. */
-export const withWaiting = ({ id, stops }: Run, entries: readonly OutboxEntry[]): SheetStop[] =>
+export const withUnsentReports = ({ id, stops }: Run, entries: readonly OutboxEntry[]): SheetStop[] =>
   stops.map((stop) => {
     const unsent = entries.filter(
       ({ subject, state }) =>

@@ -7,7 +7,7 @@ import { useOutbox, useOutboxState } from '../../../../client/outbox/OutboxConte
 import type { OutboxEntry } from '../../../../client/outbox/outbox-entry.ts';
 import { allOf } from '../../../../client/query-keys.ts';
 import { outcomeLabels } from '../run-labels.ts';
-import { type SheetStop, withWaiting } from './apply-unsent-reports.ts';
+import { type SheetStop, withUnsentReports } from './apply-unsent-reports.ts';
 
 export interface DriverSheet {
   runId: string;
@@ -29,7 +29,7 @@ export const useDriverSheet = (run: Run): DriverSheet => {
   const ofRun = entries.filter(({ subject }) => 'runId' in subject && subject.runId === run.id);
   return {
     runId: run.id,
-    stops: withWaiting(run, ofRun),
+    stops: withUnsentReports(run, ofRun),
     unsent: ofRun.filter(({ state }) => state === 'waiting'),
     answered: ofRun.filter(({ state }) => state !== 'waiting'),
     dismiss: (entry) => {
