@@ -1,11 +1,11 @@
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { sentence } from '#contract/words/message.ts';
 import { serverMessages } from '#contract/words/server-messages.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { changeOwn } from '../http/own-changes.ts';
+import { changeManaged } from '../http/managed-changes.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
@@ -14,9 +14,9 @@ import { isUrgent } from '../urgent/is-urgent.ts';
 import { urgentAgain } from '../urgent/urgent-records.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
+import { managedView } from './managed-view.ts';
 import { notifyDonor } from './notify-donor.ts';
 import { stopDayMails } from './notify-of-day.ts';
-import { ownView } from './own-view.ts';
 
 const NO_PICKUP = sentence(serverMessages.noPickup);
 const ON_ITS_WAY = sentence(serverMessages.vanOnItsWay);
@@ -38,7 +38,7 @@ const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredD
 export const askAnotherDay = async (
   deps: Deps,
   { token, note }: { token: string; note: string },
-): Promise<OwnDonation> => {
+): Promise<ManagedDonation> => {
   // Who has no link is refused before anything is read.
   const { id, dayAsked } = donationByToken(deps, deps.store.data, token);
   const urgent = await isUrgent(deps, note);
@@ -65,5 +65,5 @@ export const askAnotherDay = async (
   };
   const change = () => deps.store.change(ask);
   // The same wish again is nothing to read, and whoever is in danger is heard at once.
-  return ownView(deps, await (urgent || dayAsked?.note === note ? change() : changeOwn(deps, id, change)));
+  return managedView(deps, await (urgent || dayAsked?.note === note ? change() : changeManaged(deps, id, change)));
 };

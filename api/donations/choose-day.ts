@@ -1,5 +1,5 @@
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import { DAY_NOT_OFFERED, DAY_TAKEN } from '#contract/donations/offered-day.ts';
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
@@ -10,8 +10,8 @@ import { joinRun, leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR_ACTOR } from './donor.ts';
+import { managedView } from './managed-view.ts';
 import { notifyChosen } from './notify-of-day.ts';
-import { ownView } from './own-view.ts';
 
 const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation, runId: string): StoredDonation => {
   const at = deps.now().toISOString();
@@ -43,7 +43,7 @@ const agree = (deps: Deps, draft: Draft, { dayAsked, ...before }: StoredDonation
 export const chooseDayByLink = async (
   deps: Deps,
   { token, day }: { token: string; day: string },
-): Promise<OwnDonation> => {
+): Promise<ManagedDonation> => {
   const donation = await deps.store.change((draft) => {
     const before = donationByToken(deps, draft, token);
     if (before.pickup?.agreed && before.pickup.runId === day) return before;
@@ -52,5 +52,5 @@ export const chooseDayByLink = async (
     const run = before.pickup?.days?.includes(day) ? draft.runs.get(day) : undefined;
     throw new Failure('conflict', run && isAhead(run, deps.now()) ? DAY_TAKEN : DAY_NOT_OFFERED, { days });
   });
-  return ownView(deps, donation);
+  return managedView(deps, donation);
 };

@@ -1,4 +1,4 @@
-import { DONATION_LINK_UNKNOWN } from '#contract/donations/own-donation.ts';
+import { DONATION_LINK_UNKNOWN } from '#contract/donations/managed-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,21 +1,21 @@
 import { IDEMPOTENCY_HEADER } from '#contract/calls/sent-once.ts';
 import {
-  addPhotosToOwnOffer,
-  askAnotherDayForOwnOffer,
-  chooseDayForOwnOffer,
-  readOwnCalendar,
-  readOwnOffer,
-  withdrawOwnOffer,
-} from '#contract/donations/own-calls.ts';
+  addPhotosToManagedDonation,
+  askAnotherDayForManagedDonation,
+  chooseDayForManagedDonation,
+  readManagedCalendar,
+  readManagedDonation,
+  withdrawManagedDonation,
+} from '#contract/donations/managed-calls.ts';
 import { type Route, route } from '../http/route.ts';
 import { askAnotherDay } from './ask-another-day.ts';
 import { chooseDayByLink } from './choose-day.ts';
-import { addPhotosByLink, readByLink, withdrawByLink } from './manage-own.ts';
-import { ownCalendar } from './own-calendar.ts';
+import { addPhotosByLink, readByLink, withdrawByLink } from './manage-by-link.ts';
+import { managedCalendar } from './managed-calendar.ts';
 
 /** The token is sent in the body, so that it appears in no log. */
 export const donationLinkRoutes: Route[] = [
-  route(readOwnOffer, {
+  route(readManagedDonation, {
     tag: 'Donations',
     limit: 'manageLink',
     essential: true,
@@ -23,7 +23,7 @@ export const donationLinkRoutes: Route[] = [
     mayFail: ['not_found'],
     handle: ({ deps, body }) => readByLink(deps, body.token),
   }),
-  route(withdrawOwnOffer, {
+  route(withdrawManagedDonation, {
     tag: 'Donations',
     limit: 'manageLink',
     essential: true,
@@ -31,7 +31,7 @@ export const donationLinkRoutes: Route[] = [
     mayFail: ['not_found', 'conflict'],
     handle: ({ deps, body }) => withdrawByLink(deps, body.token),
   }),
-  route(addPhotosToOwnOffer, {
+  route(addPhotosToManagedDonation, {
     tag: 'Donations',
     limit: 'manageLink',
     summary:
@@ -41,7 +41,7 @@ export const donationLinkRoutes: Route[] = [
     handle: ({ deps, body, files, header }) =>
       addPhotosByLink(deps, { token: body.token, uploads: files.photos ?? [], key: header(IDEMPOTENCY_HEADER) }),
   }),
-  route(askAnotherDayForOwnOffer, {
+  route(askAnotherDayForManagedDonation, {
     tag: 'Donations',
     limit: 'manageLink',
     summary:
@@ -49,7 +49,7 @@ export const donationLinkRoutes: Route[] = [
     mayFail: ['not_found', 'conflict'],
     handle: ({ deps, body }) => askAnotherDay(deps, body),
   }),
-  route(chooseDayForOwnOffer, {
+  route(chooseDayForManagedDonation, {
     tag: 'Donations',
     limit: 'manageLink',
     essential: true,
@@ -58,12 +58,12 @@ export const donationLinkRoutes: Route[] = [
     mayFail: ['not_found', 'conflict'],
     handle: ({ deps, body }) => chooseDayByLink(deps, body),
   }),
-  route(readOwnCalendar, {
+  route(readManagedCalendar, {
     tag: 'Donations',
     limit: 'manageLink',
     essential: true,
     summary: 'The agreed day as a calendar file; a cancelled entry where it is not agreed any more',
     mayFail: ['not_found', 'conflict'],
-    handle: ({ deps, body }) => ownCalendar(deps, body.token),
+    handle: ({ deps, body }) => managedCalendar(deps, body.token),
   }),
 ];

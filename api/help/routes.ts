@@ -3,7 +3,7 @@ import { type Route, route } from '../http/route.ts';
 import { sourceOf } from '../moderation/source-of.ts';
 import { helpChoices } from '../settings/help-settings.ts';
 import { askForHelp, isHelpKey } from './ask.ts';
-import { addByLink, changeByLink, readByLink, withdrawByLink } from './manage-own.ts';
+import { addByLink, changeByLink, readByLink, withdrawByLink } from './manage-by-link.ts';
 import { reachOf } from './reach.ts';
 
 const tag = 'Help';
@@ -33,7 +33,7 @@ export const helpRoutes: Route[] = [
     status: 201,
     handle: ({ body, ...call }) => askForHelp(call.deps, body, sourceOf(call)),
   }),
-  route(calls.readOwnHelp, {
+  route(calls.readManagedHelp, {
     tag,
     limit: 'manageLink',
     essential: true,
@@ -41,14 +41,14 @@ export const helpRoutes: Route[] = [
     mayFail: ['not_found'],
     handle: ({ deps, body }) => readByLink(deps, body.token),
   }),
-  route(calls.addToOwnHelp, {
+  route(calls.addToManagedHelp, {
     tag,
     limit: 'manageLink',
     summary: 'Add words to the own request, unless it is closed',
     mayFail: ['not_found', 'conflict'],
     handle: ({ deps, body }) => addByLink(deps, body),
   }),
-  route(calls.changeOwnHelp, {
+  route(calls.changeManagedHelp, {
     tag,
     limit: 'manageLink',
     summary:
@@ -56,7 +56,7 @@ export const helpRoutes: Route[] = [
     mayFail: ['not_found', 'conflict'],
     handle: ({ deps, body }) => changeByLink(deps, body),
   }),
-  route(calls.withdrawOwnHelp, {
+  route(calls.withdrawManagedHelp, {
     tag,
     limit: 'manageLink',
     essential: true,

@@ -21,9 +21,9 @@ import { languageOfPage } from '../settings/languages.ts';
 import { reviewFindsUrgent } from '../urgent/is-urgent.ts';
 import { postedDonation } from './posted-donation.ts';
 import { failureOf, lastOf, type PostedForm, plainTexts, type Texts, valuesOf } from './posted-form-type.ts';
-import { postedHelp, postedOwnHelp } from './posted-help.ts';
+import { postedHelp, postedManagedHelp } from './posted-help.ts';
 import { postedManage } from './posted-manage.ts';
-import { postedOwnOffer } from './posted-own-offer.ts';
+import { postedManagedDonation } from './posted-managed-donation.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
 import { isSendingKey } from './sending-keys.ts';
 
@@ -44,9 +44,9 @@ export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/testimonials': postedTestimonial,
   '/contact': postedMessage,
   '/help': postedHelp,
-  [manageLinkPaths.help]: postedOwnHelp,
+  [manageLinkPaths.help]: postedManagedHelp,
   [manageLinkPaths.testimonial]: postedManage,
-  [manageLinkPaths.donation]: postedOwnOffer,
+  [manageLinkPaths.donation]: postedManagedDonation,
 };
 
 export interface PostedAnswer {

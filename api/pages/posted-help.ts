@@ -2,14 +2,14 @@ import {
   HELP_NAME_MAX,
   HELP_WORDS_MAX,
   helpSubmission,
-  ownHelpAddition,
-  ownHelpChange,
-  ownHelpRequest,
+  managedHelpAddition,
+  managedHelpChange,
+  managedHelpRequest,
   type Reach,
   reachQuestion,
 } from '#contract/help/help.ts';
 import { askForHelp, isHelpKey } from '../help/ask.ts';
-import { addByLink, changeByLink, readByLink, withdrawByLink } from '../help/manage-own.ts';
+import { addByLink, changeByLink, readByLink, withdrawByLink } from '../help/manage-by-link.ts';
 import { reachOf } from '../help/reach.ts';
 import type { Deps } from '../http/deps.ts';
 import { parse } from '../http/parse.ts';
@@ -41,19 +41,21 @@ export const postedHelp: PostedForm = {
     lastOf(texts, 'do') === 'send' ? unlessRefused(() => ({ help: { reach: reachIn(deps, texts) } })) : {},
 };
 
-export const postedOwnHelp = postedManaged({
+export const postedManagedHelp = postedManaged({
   freeTexts: { message: HELP_WORDS_MAX },
-  request: ownHelpRequest,
-  look: (deps, token) => ({ ownHelp: { help: readByLink(deps, token), done: null } }),
+  request: managedHelpRequest,
+  look: (deps, token) => ({ managedHelp: { help: readByLink(deps, token), done: null } }),
   steps: {
-    withdraw: async (deps, { token }) => ({ ownHelp: { help: await withdrawByLink(deps, token), done: 'withdrawn' } }),
+    withdraw: async (deps, { token }) => ({
+      managedHelp: { help: await withdrawByLink(deps, token), done: 'withdrawn' },
+    }),
     async add(deps, { fields }) {
       await deps.space.checkGrowth();
-      return { ownHelp: { help: await addByLink(deps, parse(ownHelpAddition, fields)), done: 'added' } };
+      return { managedHelp: { help: await addByLink(deps, parse(managedHelpAddition, fields)), done: 'added' } };
     },
     async change(deps, { fields }) {
       await deps.space.checkGrowth();
-      return { ownHelp: { help: await changeByLink(deps, parse(ownHelpChange, fields)), done: 'changed' } };
+      return { managedHelp: { help: await changeByLink(deps, parse(managedHelpChange, fields)), done: 'changed' } };
     },
   },
 });

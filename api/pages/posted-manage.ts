@@ -1,7 +1,7 @@
-import { manageLinkRequest, ownCorrection } from '#contract/manage-link/manage-link.ts';
+import { managedCorrection, manageLinkRequest } from '#contract/manage-link/manage-link.ts';
 import { TESTIMONIAL_MAX } from '#contract/testimonials/testimonial-text.ts';
 import { parse } from '../http/parse.ts';
-import { correctByLink, readByLink, withdrawByLink } from '../testimonials/manage-own.ts';
+import { correctByLink, readByLink, withdrawByLink } from '../testimonials/manage-by-link.ts';
 import { postedManaged } from './posted-managed.ts';
 
 export const postedManage = postedManaged({
@@ -16,7 +16,7 @@ export const postedManage = postedManaged({
     },
     async save(deps, { fields, texts }) {
       await deps.space.checkGrowth();
-      const correction = parse(ownCorrection, { ...fields, consentTo: texts.consentTo ?? [] });
+      const correction = parse(managedCorrection, { ...fields, consentTo: texts.consentTo ?? [] });
       return { yours: { testimonial: await correctByLink(deps, correction), done: 'saved' } };
     },
   },

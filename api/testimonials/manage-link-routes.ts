@@ -1,14 +1,14 @@
 import {
-  correctOwnTestimonial,
-  readOwnTestimonial,
-  withdrawOwnTestimonial,
+  correctManagedTestimonial,
+  readManagedTestimonial,
+  withdrawManagedTestimonial,
 } from '#contract/testimonials/public-calls.ts';
 import { type Route, route } from '../http/route.ts';
-import { correctByLink, readByLink, withdrawByLink } from './manage-own.ts';
+import { correctByLink, readByLink, withdrawByLink } from './manage-by-link.ts';
 
 /** The token is sent in the body, so that it appears in no log. */
 export const manageLinkRoutes: Route[] = [
-  route(readOwnTestimonial, {
+  route(readManagedTestimonial, {
     tag: 'Testimonials',
     limit: 'manageLink',
     mayFail: ['not_found'],
@@ -16,14 +16,14 @@ export const manageLinkRoutes: Route[] = [
     summary: 'See the testimonial behind a manage link',
     handle: ({ deps, body }) => readByLink(deps, body.token),
   }),
-  route(correctOwnTestimonial, {
+  route(correctManagedTestimonial, {
     tag: 'Testimonials',
     limit: 'manageLink',
     mayFail: ['not_found'],
     summary: 'Correct the own testimonial, which is then reviewed again, and what was agreed to',
     handle: ({ deps, body }) => correctByLink(deps, body),
   }),
-  route(withdrawOwnTestimonial, {
+  route(withdrawManagedTestimonial, {
     tag: 'Testimonials',
     limit: 'manageLink',
     mayFail: ['not_found'],

@@ -1,9 +1,9 @@
 import { type Day, dublinDay } from '#contract/dublin.ts';
 import type { AnswerTime } from '#contract/help/answer-time.ts';
-import type { HelpState, OwnHelp } from '#contract/help/help.ts';
+import type { HelpState, ManagedHelp } from '#contract/help/help.ts';
 import { help } from '#contract/words/help.ts';
 import { offer } from '#contract/words/offer.ts';
-import type { OfferStep, StepNote } from '../donations/own-steps.ts';
+import type { OfferStep, StepNote } from '../donations/managed-steps.ts';
 import { saying } from '../language/saying.ts';
 import { formatDay } from '../language/t.ts';
 import { answerSpan } from './answer-words.ts';
@@ -28,7 +28,7 @@ const doneIn: Readonly<Record<Exclude<HelpState, 'closed'>, number>> = {
 };
 
 /** When somebody answers stands above them. */
-export const helpSteps = ({ state, withdrawn, createdAt }: OwnHelp): readonly OfferStep[] => {
+export const helpSteps = ({ state, withdrawn, createdAt }: ManagedHelp): readonly OfferStep[] => {
   const received = formatDay(dublinDay(new Date(createdAt)), 'dayOfMonth');
   if (state === 'closed') {
     return [

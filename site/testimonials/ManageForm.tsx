@@ -1,6 +1,6 @@
 import '../styles/forms.css';
 import { useState } from 'react';
-import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
+import type { ManagedTestimonial } from '#contract/manage-link/manage-link.ts';
 import type { ConsentTopic } from '#contract/testimonials/consent.ts';
 import { TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '#contract/testimonials/testimonial-text.ts';
 import { ANONYMOUS, consentTopics, type Whose, whoseStory } from '#contract/testimonials/testimonials.ts';
@@ -15,24 +15,24 @@ import { Field } from '../ui/Field.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
 import { useHelplines } from '../ui/useHelplines.ts';
 import { Consents, consentId, WHOSE_ID } from './Consents.tsx';
-import type { ManagedTestimonial } from './useManageLink.ts';
+import type { ManagedTestimonialState } from './useManagedTestimonial.ts';
 
 const CONTENT_ID = 'yours-content';
 
 interface YoursFormProps {
-  testimonial: OwnTestimonial;
-  yours: ManagedTestimonial;
+  testimonial: ManagedTestimonial;
+  yours: ManagedTestimonialState;
   typed: Readonly<Record<string, string | readonly string[]>>;
   hasHelplines: boolean;
 }
 
-const startAgreed = ({ agreedTo }: OwnTestimonial, typed: YoursFormProps['typed']): readonly ConsentTopic[] =>
+const startAgreed = ({ agreedTo }: ManagedTestimonial, typed: YoursFormProps['typed']): readonly ConsentTopic[] =>
   typed.content === undefined ? agreedTo : consentTopics.filter((topic) => [typed.consentTo].flat().includes(topic));
 
-const startWhose = ({ whose }: OwnTestimonial, typed: YoursFormProps['typed']): Whose | '' =>
+const startWhose = ({ whose }: ManagedTestimonial, typed: YoursFormProps['typed']): Whose | '' =>
   whoseStory.find((one) => one === (typed.whose ?? whose)) ?? '';
 
-const summary = (errors: ManagedTestimonial['errors']) => [
+const summary = (errors: ManagedTestimonialState['errors']) => [
   ...(errors.content ? [{ id: CONTENT_ID, message: errors.content }] : []),
   ...(errors.whose ? [{ id: WHOSE_ID, message: errors.whose }] : []),
   ...consentTopics.flatMap((topic) => {

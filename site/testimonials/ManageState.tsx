@@ -1,5 +1,5 @@
 import { dublinDay } from '#contract/dublin.ts';
-import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
+import type { ManagedTestimonial } from '#contract/manage-link/manage-link.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { managed } from '#contract/words/managed.ts';
 import type { InItsLanguage, Message } from '#contract/words/message.ts';
@@ -21,7 +21,7 @@ const states: Record<TestimonialStatus, { tone: NoticeTone; title: Message }> = 
 const PictureState = ({
   picture: { hasImage, imageUrl, picturesWaiting, pictureDropped },
 }: {
-  picture: OwnTestimonial;
+  picture: ManagedTestimonial;
 }) => {
   if (picturesWaiting > 0) return <span>{picturesWaitingText(picturesWaiting)}</span>;
   if (pictureDropped === 'damaged') return <T of={managed.pictureDamaged} />;
@@ -31,7 +31,7 @@ const PictureState = ({
 
 const dayOf = (timestamp: string): InItsLanguage => dayValue(dublinDay(new Date(timestamp)), 'longDate');
 
-export const ManageState = ({ testimonial }: { testimonial: OwnTestimonial }) => {
+export const ManageState = ({ testimonial }: { testimonial: ManagedTestimonial }) => {
   const { email, status, language = null, createdAt, correctedAt, publicContent, imageUrl } = testimonial;
   const { tone, title } = states[status];
   const sent = { date: dayOf(createdAt), name: authorName(testimonial.name) };

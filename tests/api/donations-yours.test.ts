@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DONATION_LINK_UNKNOWN } from '#contract/donations/own-donation.ts';
+import { DONATION_LINK_UNKNOWN } from '#contract/donations/managed-donation.ts';
 import { LINK_REQUIRED } from '#contract/manage-link/manage-token.ts';
 import { existing } from '../support/existing.ts';
 import { offersIn } from '../support/offers.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
-import { postedOwnHelp } from '#api/pages/posted-help.ts';
+import { postedManagedHelp } from '#api/pages/posted-help.ts';
 import { HELP_LINK_UNKNOWN } from '#contract/help/help.ts';
 import { LINK_REQUIRED } from '#contract/manage-link/manage-token.ts';
 import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts';
@@ -379,7 +379,7 @@ describe('the forms of the page, posted without scripts', () => {
   const post = (token: string, fields: object) =>
     handlePostedForm(
       api.deps,
-      postedOwnHelp,
+      postedManagedHelp,
       new Request('http://site.test/help/yours', { method: 'POST', body: formOf({ token, ...fields }) }),
       '192.0.2.1',
     );
@@ -394,7 +394,7 @@ describe('the forms of the page, posted without scripts', () => {
     ] as const;
     for (const [fields, done] of steps) {
       const { status, submitted } = await post(token, fields);
-      expect([status, submitted.ownHelp?.done, submitted.ownHelp?.help.reference, submitted.values]).toEqual([
+      expect([status, submitted.managedHelp?.done, submitted.managedHelp?.help.reference, submitted.values]).toEqual([
         ...[200, done, reference],
         { token },
       ]);
@@ -404,13 +404,13 @@ describe('the forms of the page, posted without scripts', () => {
   it('show what was refused with the request around it, and a link that leads nowhere without', async () => {
     const { token, reference } = await asked();
     const refused = await post(token, { do: 'add', message: '' });
-    expect([refused.status, refused.submitted.errors, refused.submitted.ownHelp?.help.reference]).toEqual([
+    expect([refused.status, refused.submitted.errors, refused.submitted.managedHelp?.help.reference]).toEqual([
       400,
       { message: 'Please write a few words' },
       reference,
     ]);
     const wrong = await post('x', { do: 'see' });
-    expect([wrong.status, wrong.submitted.message, wrong.submitted.ownHelp]).toEqual([
+    expect([wrong.status, wrong.submitted.message, wrong.submitted.managedHelp]).toEqual([
       404,
       HELP_LINK_UNKNOWN,
       undefined,

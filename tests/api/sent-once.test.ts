@@ -104,7 +104,7 @@ describe.each(calls)('%s', (_name, { prepare, send, count, kept }) => {
 });
 
 /** Those whose key is in a header, and whose limit is theirs alone. */
-const counted = calls.filter(([name]) => name !== 'addPhotosToOwnOffer');
+const counted = calls.filter(([name]) => name !== 'addPhotosToManagedDonation');
 it.each(counted)('%s is answered again although its sender has used up the limit', async (name, call) => {
   const api = testApi();
   const there = await call.prepare(api);

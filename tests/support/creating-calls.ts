@@ -58,7 +58,7 @@ export const creatingCalls: Readonly<Record<string, CreatingCall>> = {
     kept: keysOf('donations'),
     hasPicture: true,
   },
-  addPhotosToOwnOffer: {
+  addPhotosToManagedDonation: {
     prepare: async (api) => (await makeOffer(api)).body,
     send: (api, key, { manageUrl }, words = '') =>
       api.call('post', '/donationitems/yours/photos', {

@@ -185,12 +185,12 @@ export const calledOffTask = (message: {
 };
 
 const token = manageToken(HELP_LINK_UNKNOWN);
-export const ownHelpRequest = z.object({ token });
-export const ownHelpAddition = z.object({ token, message: text(WORDS_MISSING, HELP_WORDS_MAX) });
-export const ownHelpChange = z.object({ token, day, time, phone: optionalText(40) });
+export const managedHelpRequest = z.object({ token });
+export const managedHelpAddition = z.object({ token, message: text(WORDS_MISSING, HELP_WORDS_MAX) });
+export const managedHelpChange = z.object({ token, day, time, phone: optionalText(40) });
 
 /** Contains nothing that staff wrote among themselves. */
-export const ownHelp = z.object({
+export const managedHelp = z.object({
   reference: z.string(),
   ...wanted,
   name: z.string(),
@@ -208,4 +208,4 @@ export const ownHelp = z.object({
   late: z.boolean(),
   helplines,
 });
-export type OwnHelp = z.infer<typeof ownHelp>;
+export type ManagedHelp = z.infer<typeof managedHelp>;

@@ -2,10 +2,10 @@ import { call } from '../calls/call.ts';
 import {
   helpReceived,
   helpSubmission,
-  ownHelp,
-  ownHelpAddition,
-  ownHelpChange,
-  ownHelpRequest,
+  managedHelp,
+  managedHelpAddition,
+  managedHelpChange,
+  managedHelpRequest,
   reach,
   reachQuestion,
 } from './help.ts';
@@ -38,38 +38,38 @@ export const askForHelp = call({
   answer: helpReceived,
 });
 
-export const readOwnHelp = call({
-  name: 'readOwnHelp',
+export const readManagedHelp = call({
+  name: 'readManagedHelp',
   method: 'post',
   path: '/help/yours',
   may: 'anyone',
-  body: ownHelpRequest,
-  answer: ownHelp,
+  body: managedHelpRequest,
+  answer: managedHelp,
 });
 
-export const addToOwnHelp = call({
-  name: 'addToOwnHelp',
+export const addToManagedHelp = call({
+  name: 'addToManagedHelp',
   method: 'post',
   path: '/help/yours/words',
   may: 'anyone',
-  body: ownHelpAddition,
-  answer: ownHelp,
+  body: managedHelpAddition,
+  answer: managedHelp,
 });
 
-export const changeOwnHelp = call({
-  name: 'changeOwnHelp',
+export const changeManagedHelp = call({
+  name: 'changeManagedHelp',
   method: 'post',
   path: '/help/yours/change',
   may: 'anyone',
-  body: ownHelpChange,
-  answer: ownHelp,
+  body: managedHelpChange,
+  answer: managedHelp,
 });
 
-export const withdrawOwnHelp = call({
-  name: 'withdrawOwnHelp',
+export const withdrawManagedHelp = call({
+  name: 'withdrawManagedHelp',
   method: 'post',
   path: '/help/yours/withdraw',
   may: 'anyone',
-  body: ownHelpRequest,
-  answer: ownHelp,
+  body: managedHelpRequest,
+  answer: managedHelp,
 });

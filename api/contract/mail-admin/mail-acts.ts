@@ -79,7 +79,7 @@ export const mailActs = {
     ...askers('that their request is closed, with your words'),
     ...untilMailed('changeMessage'),
   },
-  changeOwnOffer: {
+  changeManagedDonation: {
     mails: ['day-agreed', 'day-asked', 'offer-withdrawn'],
     undo: 'It answers what the donor has just done.',
   },

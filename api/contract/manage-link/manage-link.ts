@@ -22,15 +22,15 @@ const token = manageToken(LINK_UNKNOWN);
 export const manageLinkRequest = z.object({ token });
 
 /** An omitted `consentTo` leaves the consent as it is. */
-export const ownCorrection = z.object({
+export const managedCorrection = z.object({
   token,
   content: testimonialContent,
   consentTo: z.optional(agreedTopics),
   whose,
 });
-export type OwnCorrection = z.infer<typeof ownCorrection>;
+export type ManagedCorrection = z.infer<typeof managedCorrection>;
 
-export const ownTestimonial = z.object({
+export const managedTestimonial = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   content: z.string(),
@@ -50,4 +50,4 @@ export const ownTestimonial = z.object({
   whose: z.nullable(z.enum(whoseStory)),
   helplines,
 });
-export type OwnTestimonial = z.infer<typeof ownTestimonial>;
+export type ManagedTestimonial = z.infer<typeof managedTestimonial>;

@@ -1,7 +1,7 @@
-import type { OwnDonation } from '../donations/own-donation.ts';
-import type { HelpReceived, OwnHelp, Reach } from '../help/help.ts';
+import type { ManagedDonation } from '../donations/managed-donation.ts';
+import type { HelpReceived, ManagedHelp, Reach } from '../help/help.ts';
 import type { Language } from '../languages/languages.ts';
-import type { OwnTestimonial } from '../manage-link/manage-link.ts';
+import type { ManagedTestimonial } from '../manage-link/manage-link.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Helpline } from '../testimonials/helplines.ts';
 import type { PageWords } from '../words/page-words.ts';
@@ -32,11 +32,11 @@ export interface Submitted {
   van?: string | null;
   helplines?: readonly Helpline[];
   /** A null testimonial has been withdrawn. */
-  yours?: { testimonial: OwnTestimonial | null; done: 'saved' | 'withdrawn' | null };
+  yours?: { testimonial: ManagedTestimonial | null; done: 'saved' | 'withdrawn' | null };
   help?: { reach?: Reach; received?: HelpReceived };
-  ownHelp?: { help: OwnHelp; done: 'added' | 'changed' | 'withdrawn' | null };
-  ownOffer?: {
-    donation: OwnDonation;
+  managedHelp?: { help: ManagedHelp; done: 'added' | 'changed' | 'withdrawn' | null };
+  managedDonation?: {
+    donation: ManagedDonation;
     done: 'photos' | 'withdrawn' | null;
     place?: string | null;
   };

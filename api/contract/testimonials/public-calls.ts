@@ -1,29 +1,29 @@
 import { call } from '../calls/call.ts';
 import { newestPageQuery } from '../calls/paging.ts';
 import { oneImage } from '../images/one-image.ts';
-import { manageLinkRequest, ownCorrection, ownTestimonial } from '../manage-link/manage-link.ts';
+import { managedCorrection, managedTestimonial, manageLinkRequest } from '../manage-link/manage-link.ts';
 import { publicTestimonials, submittedTestimonial, testimonialSubmission } from './testimonials.ts';
 
-export const readOwnTestimonial = call({
-  name: 'readOwnTestimonial',
+export const readManagedTestimonial = call({
+  name: 'readManagedTestimonial',
   method: 'post',
   path: '/testimonials/yours',
   may: 'anyone',
   body: manageLinkRequest,
-  answer: ownTestimonial,
+  answer: managedTestimonial,
 });
 
-export const correctOwnTestimonial = call({
-  name: 'correctOwnTestimonial',
+export const correctManagedTestimonial = call({
+  name: 'correctManagedTestimonial',
   method: 'put',
   path: '/testimonials/yours',
   may: 'anyone',
-  body: ownCorrection,
-  answer: ownTestimonial,
+  body: managedCorrection,
+  answer: managedTestimonial,
 });
 
-export const withdrawOwnTestimonial = call({
-  name: 'withdrawOwnTestimonial',
+export const withdrawManagedTestimonial = call({
+  name: 'withdrawManagedTestimonial',
   method: 'post',
   path: '/testimonials/yours/withdraw',
   may: 'anyone',

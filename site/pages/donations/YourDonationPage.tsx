@@ -1,6 +1,6 @@
 import { managed } from '#contract/words/managed.ts';
-import { OwnDonationCard } from '../../donations/own/OwnDonationCard.tsx';
-import { useOwnDonation } from '../../donations/own/useOwnDonation.ts';
+import { ManagedDonationCard } from '../../donations/managed/ManagedDonationCard.tsx';
+import { useManagedDonation } from '../../donations/managed/useManagedDonation.ts';
 import { T } from '../../language/T.tsx';
 import { ManagedLookup } from '../../manage-link/ManagedLookup.tsx';
 import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
@@ -8,14 +8,14 @@ import { useSubmitted } from '../../routing/PageContext.tsx';
 
 export const YourDonationPage = () => {
   const submitted = useSubmitted();
-  const offer = useOwnDonation(submitted);
+  const offer = useManagedDonation(submitted);
   const { donation = null } = offer.shown ?? {};
   const { heading, onSubmit } = useHeadingFocus(offer.shown, donation?.helplines !== undefined);
   return (
     <section className="section section--furze section--form" data-app="" onSubmit={onSubmit}>
       <div className="wrap wrap--narrow">
         {donation ? (
-          <OwnDonationCard donation={donation} offer={offer} heading={heading} refused={submitted?.helplines} />
+          <ManagedDonationCard donation={donation} offer={offer} heading={heading} refused={submitted?.helplines} />
         ) : (
           <ManagedLookup kind="donation" record={offer} hint={managed.lookupHint} show={managed.showDonation} />
         )}

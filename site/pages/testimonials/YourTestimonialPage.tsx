@@ -7,7 +7,7 @@ import { ManageForm } from '../../testimonials/ManageForm.tsx';
 import { ManageLookup } from '../../testimonials/ManageLookup.tsx';
 import { ManageState } from '../../testimonials/ManageState.tsx';
 import { ManageWithdraw } from '../../testimonials/ManageWithdraw.tsx';
-import { useManageLink } from '../../testimonials/useManageLink.ts';
+import { useManagedTestimonial } from '../../testimonials/useManagedTestimonial.ts';
 import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RefusedNotice } from '../../ui/RefusedNotice.tsx';
@@ -22,7 +22,7 @@ const Withdrawn = () => (
 
 export const YourTestimonialPage = () => {
   const submitted = useSubmitted();
-  const yours = useManageLink(submitted);
+  const yours = useManagedTestimonial(submitted);
   const { testimonial = null, done = null } = yours.shown ?? {};
   const helplines = testimonial?.helplines ?? submitted?.helplines;
   const { heading, onSubmit } = useHeadingFocus(yours.shown, testimonial?.helplines !== undefined);

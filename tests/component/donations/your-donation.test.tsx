@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { PHOTO_SIZE_MESSAGE } from '#contract/donations/donations.ts';
-import { DONATION_LINK_UNKNOWN } from '#contract/donations/own-donation.ts';
+import { DONATION_LINK_UNKNOWN } from '#contract/donations/managed-donation.ts';
 import { UPLOAD_MAX_BYTES } from '#contract/images/pictures.ts';
 import { YourDonationPage } from '#site/pages/donations/YourDonationPage.tsx';
 import { freshAddressEachTime, setHash } from '../../support/hash.ts';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OwnTestimonial } from '#contract/manage-link/manage-link.ts';
+import type { ManagedTestimonial } from '#contract/manage-link/manage-link.ts';
 import { PicturesNote } from '#site/admin/publish/pictures/PicturesNote.tsx';
 import { ManageState } from '#site/testimonials/ManageState.tsx';
 
-const own: OwnTestimonial = {
+const own: ManagedTestimonial = {
   name: 'Máire',
   email: null,
   content: 'The driver was kind and on time.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
-import { postedOwnOffer } from '#api/pages/posted-own-offer.ts';
+import { postedManagedDonation } from '#api/pages/posted-managed-donation.ts';
 import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { FRIDAY, runsIn } from '../support/runs.ts';
 import { formOf } from '../support/submissions.ts';
@@ -13,11 +13,11 @@ it('the agreed day is saved as a calendar file by a form posted without scripts,
   const { id, token } = await runs.pickupOf();
   const post = () => {
     const request = new Request('http://site.test/', { method: 'POST', body: formOf({ token, do: 'calendar' }) });
-    return handlePostedForm(api.deps, postedOwnOffer, request, '192.0.2.1');
+    return handlePostedForm(api.deps, postedManagedDonation, request, '192.0.2.1');
   };
   const early = await post();
   expect([early.status, early.file, early.submitted.message]).toEqual([409, undefined, 'No day is agreed yet.']);
-  expect(early.submitted.ownOffer?.donation.status).toBe('approved');
+  expect(early.submitted.managedDonation?.donation.status).toBe('approved');
   await runs.offerDays(id, [friday.id]);
   await runs.yours(token, '/choose', { day: friday.id });
   const { file } = await post();

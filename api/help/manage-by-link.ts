@@ -3,9 +3,9 @@ import { dayName, dublinMoment } from '#contract/dublin.ts';
 import {
   HELP_LINK_UNKNOWN,
   helpState,
-  type OwnHelp,
-  type ownHelpAddition,
-  type ownHelpChange,
+  type ManagedHelp,
+  type managedHelpAddition,
+  type managedHelpChange,
   type StoredHelp,
 } from '#contract/help/help.ts';
 import { isSent, type ReceivedLetter } from '#contract/letters/letters.ts';
@@ -15,7 +15,7 @@ import { type Message, sentence } from '#contract/words/message.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { changeOwn } from '../http/own-changes.ts';
+import { changeManaged } from '../http/managed-changes.ts';
 import { receiveLetter } from '../letters/receive.ts';
 import { notifyHelpNews, notifyHelpWithdrawn } from '../messages/notify-of-message.ts';
 import { putMessage } from '../messages/submit.ts';
@@ -52,7 +52,7 @@ const waitsSince = ({ createdAt, letters = [], help }: Request): Date => {
   return new Date(Math.max(...[createdAt, last?.at, help.openedAt].flatMap((at) => (at ? Date.parse(at) : []))));
 };
 
-const viewOwn = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, request: Request): OwnHelp => {
+const viewManaged = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, request: Request): ManagedHelp => {
   const { outcome, withdrawnAt, openedAt, ...wanted } = request.help;
   const { reference, name, email, phone, message, createdAt } = request;
   const state = helpState(request);
@@ -70,8 +70,8 @@ const viewOwn = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, request:
   };
 };
 
-export const readByLink = (deps: Deps, token: string): OwnHelp =>
-  viewOwn(deps, requestByToken(deps, deps.store.data, token));
+export const readByLink = (deps: Deps, token: string): ManagedHelp =>
+  viewManaged(deps, requestByToken(deps, deps.store.data, token));
 
 /** Skips quarantined requests: staff do not know them yet, and a flood must not fill the log. */
 const record = (
@@ -113,7 +113,10 @@ const putApart = (deps: Deps, draft: Draft, before: Request, message: string): v
  * Reopens the request. Urgent words are taken even if it is closed or full, and however often.
  * @throws Failure `not_found`, `conflict` if it is closed or full, or `rate_limited`.
  */
-export const addByLink = async (deps: Deps, { token, message }: z.infer<typeof ownHelpAddition>): Promise<OwnHelp> => {
+export const addByLink = async (
+  deps: Deps,
+  { token, message }: z.infer<typeof managedHelpAddition>,
+): Promise<ManagedHelp> => {
   // Who has no link is refused before anything is read.
   const found = requestByToken(deps, deps.store.data, token);
   const isSaid = (request: Request) => fromPage(request).at(-1)?.message === message;
@@ -132,8 +135,8 @@ export const addByLink = async (deps: Deps, { token, message }: z.infer<typeof o
   };
   const change = () => deps.store.change(add);
   // The same words again are nothing to read, and whoever is in danger is heard at once.
-  const request = await (urgent || isSaid(found) ? change() : changeOwn(deps, found.id, change));
-  return viewOwn(deps, urgent ? { ...request, urgent } : request);
+  const request = await (urgent || isSaid(found) ? change() : changeManaged(deps, found.id, change));
+  return viewManaged(deps, urgent ? { ...request, urgent } : request);
 };
 
 const invalid = (field: string, of: Message): Failure => {
@@ -141,7 +144,7 @@ const invalid = (field: string, of: Message): Failure => {
   return new Failure('invalid', message, { fields: { [field]: message } });
 };
 
-type Change = Omit<z.infer<typeof ownHelpChange>, 'token'>;
+type Change = Omit<z.infer<typeof managedHelpChange>, 'token'>;
 
 const changedIn = ({ help, phone: phoneBefore }: Request, { day, time, phone }: Change): string[] => [
   ...(day === help.day ? [] : [`First day: ${day ? dayName(day) : 'none'}`]),
@@ -162,8 +165,8 @@ const checkChange = (deps: Deps, { help, email }: Request, { day, phone }: Chang
  */
 export const changeByLink = async (
   deps: Deps,
-  { token, ...input }: z.infer<typeof ownHelpChange>,
-): Promise<OwnHelp> => {
+  { token, ...input }: z.infer<typeof managedHelpChange>,
+): Promise<ManagedHelp> => {
   const found = requestByToken(deps, deps.store.data, token);
   const apply = (draft: Draft): Request => {
     const before = requestByToken(deps, draft, token);
@@ -190,7 +193,7 @@ export const changeByLink = async (
   };
   const change = () => deps.store.change(apply);
   const isSame = changedIn(found, input).length === 0;
-  return viewOwn(deps, await (isSame ? change() : changeOwn(deps, found.id, change)));
+  return viewManaged(deps, await (isSame ? change() : changeManaged(deps, found.id, change)));
 };
 
 const isTakenOn = ({ assignedTo, help: { outcome } }: Request): boolean =>
@@ -201,7 +204,7 @@ const isTakenOn = ({ assignedTo, help: { outcome } }: Request): boolean =>
  * has to be told. Nothing changes if it is already withdrawn.
  * @throws Failure `not_found`.
  */
-export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnHelp> => {
+export const withdrawByLink = async (deps: Deps, token: string): Promise<ManagedHelp> => {
   const request = await deps.store.change((draft): Request => {
     const before = requestByToken(deps, draft, token);
     if (before.help.withdrawnAt) return before;
@@ -219,5 +222,5 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnHelp
     record(deps, draft, before, 'withdrawn');
     return after;
   });
-  return viewOwn(deps, request);
+  return viewManaged(deps, request);
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dublinDay } from '#contract/dublin.ts';
-import { liftRepeats, type OwnHelp, ringTimes, travelNeeds } from '#contract/help/help.ts';
+import { liftRepeats, type ManagedHelp, ringTimes, travelNeeds } from '#contract/help/help.ts';
 import { helpServices } from '#contract/help/help-services.ts';
 import { help as words } from '#contract/words/help.ts';
 import type { Message } from '#contract/words/message.ts';
@@ -23,7 +23,7 @@ const written = (text: string | null) => text && <Written>{text}</Written>;
 const list = (labels: readonly Message[]) =>
   labels.length > 0 && <span>{labels.map((label) => t(label)).join(', ')}</span>;
 
-export const OwnHelpFacts = ({ help }: { help: OwnHelp }) => {
+export const ManagedHelpFacts = ({ help }: { help: ManagedHelp }) => {
   const { service, person, from, hospital, day, time, repeats, needs, ringAt, name, phone, email, message } = help;
   return (
     <section aria-labelledby="asked-title">

@@ -2,7 +2,7 @@ import '../../styles/forms.css';
 import '../../styles/offer.css';
 import type { Ref } from 'react';
 import { dublinDay } from '#contract/dublin.ts';
-import type { OwnHelp } from '#contract/help/help.ts';
+import type { ManagedHelp } from '#contract/help/help.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { help as words } from '#contract/words/help.ts';
 import { managed } from '#contract/words/managed.ts';
@@ -23,10 +23,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RefusedNotice } from '../../ui/RefusedNotice.tsx';
 import { weReach } from '../answer-words.ts';
 import { helpSteps } from '../help-steps.ts';
-import { OwnHelpChange } from './OwnHelpChange.tsx';
-import { OwnHelpFacts } from './OwnHelpFacts.tsx';
-import { OwnHelpWords } from './OwnHelpWords.tsx';
-import type { ManagedHelp } from './useOwnHelp.ts';
+import { ManagedHelpChange } from './ManagedHelpChange.tsx';
+import { ManagedHelpFacts } from './ManagedHelpFacts.tsx';
+import { ManagedHelpWords } from './ManagedHelpWords.tsx';
+import type { ManagedHelpState } from './useManagedHelp.ts';
 
 const WITHDRAW = {
   open: words.callOff,
@@ -36,7 +36,7 @@ const WITHDRAW = {
   keep: words.keepIt,
 };
 
-const titleOf = ({ state, withdrawn }: OwnHelp): Message => {
+const titleOf = ({ state, withdrawn }: ManagedHelp): Message => {
   if (withdrawn) return words.titleWithdrawn;
   return {
     received: words.titleReceived,
@@ -49,7 +49,7 @@ const titleOf = ({ state, withdrawn }: OwnHelp): Message => {
 
 const doneWords = { added: words.addedNow, changed: words.changedNow } as const;
 
-const Next = ({ help }: { help: OwnHelp }) => {
+const Next = ({ help }: { help: ManagedHelp }) => {
   const today = dublinDay(useRenderedAt());
   const ours = useSettings().contact.phone;
   const { state, withdrawn, says, answer, phone, late, reference, ringAt } = help;
@@ -68,14 +68,14 @@ const Next = ({ help }: { help: OwnHelp }) => {
   return answer && <T as="p" className={className} {...weReach(answer, today, phone !== null, ringAt)} />;
 };
 
-type OwnHelpCardProps = {
-  help: OwnHelp;
-  request: ManagedHelp;
+type ManagedHelpCardProps = {
+  help: ManagedHelp;
+  request: ManagedHelpState;
   heading: Ref<HTMLElement>;
   refused?: readonly Helpline[] | undefined;
 };
 
-export const OwnHelpCard = ({ help, request, heading, refused }: OwnHelpCardProps) => {
+export const ManagedHelpCard = ({ help, request, heading, refused }: ManagedHelpCardProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   const helplines = help.helplines ?? refused;
@@ -101,10 +101,10 @@ export const OwnHelpCard = ({ help, request, heading, refused }: OwnHelpCardProp
             <T as="p" of={doneWords[done]} />
           </Notice>
         )}
-        <OwnHelpFacts help={help} />
-        {isOpen && <OwnHelpWords key={`words ${help.added.length}`} request={request} />}
+        <ManagedHelpFacts help={help} />
+        {isOpen && <ManagedHelpWords key={`words ${help.added.length}`} request={request} />}
         {isOpen && (
-          <OwnHelpChange key={`change ${help.day} ${help.time} ${help.phone}`} request={request} help={help} />
+          <ManagedHelpChange key={`change ${help.day} ${help.time} ${help.phone}`} request={request} help={help} />
         )}
         <PhoneStatus />
       </div>

@@ -1,7 +1,7 @@
 import { managed } from '../words/managed.ts';
 import { sentence } from '../words/message.ts';
 
-export const ownDonationTexts = {
+export const managedDonationTexts = {
   pending: sentence(managed.textPending),
   withdrawn: sentence(managed.textWithdrawn),
   declined: sentence(managed.textDeclined),

@@ -1,16 +1,16 @@
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import { vanTime } from '#contract/donations/offered-day.ts';
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { managed } from '#contract/words/managed.ts';
 import { T } from '../../language/T.tsx';
 import { formatDay, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
-import type { ManagedOffer } from './useOwnDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
-type OwnAgreedDayProps = { offer: ManagedOffer; day: NonNullable<OwnDonation['day']> };
+type ManagedAgreedDayProps = { offer: ManagedDonationState; day: NonNullable<ManagedDonation['day']> };
 
-export const OwnAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: OwnAgreedDayProps) => {
+export const ManagedAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: ManagedAgreedDayProps) => {
   const submit = () => {
     if (!busy) saveCalendar();
   };

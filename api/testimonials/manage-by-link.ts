@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureUrl } from '#contract/images/pictures.ts';
-import { LINK_UNKNOWN, type OwnCorrection, type OwnTestimonial } from '#contract/manage-link/manage-link.ts';
+import { LINK_UNKNOWN, type ManagedCorrection, type ManagedTestimonial } from '#contract/manage-link/manage-link.ts';
 import { consentProblems } from '#contract/testimonials/consent.ts';
 import type { StoredTestimonial } from '#contract/testimonials/stored-testimonial.ts';
 import { ANONYMOUS, type Whose } from '#contract/testimonials/testimonials.ts';
@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { changeOwn } from '../http/own-changes.ts';
+import { changeManaged } from '../http/managed-changes.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
@@ -45,7 +45,7 @@ const testimonialByToken = (
 
 const AUTHOR = { id: null, name: 'The author' } as const;
 
-const viewForAuthor = ({ store }: Pick<Deps, 'store'>, testimonial: StoredTestimonial): OwnTestimonial => {
+const viewForAuthor = ({ store }: Pick<Deps, 'store'>, testimonial: StoredTestimonial): ManagedTestimonial => {
   const { name, email, content, language, status, createdAt, correctedAt = null } = testimonial;
   const { redaction, picture, consent, pictureWaiting, pictureDropped } = testimonial;
   return {
@@ -67,7 +67,7 @@ const viewForAuthor = ({ store }: Pick<Deps, 'store'>, testimonial: StoredTestim
   };
 };
 
-export const readByLink = (deps: Pick<Deps, 'store' | 'manageLinks'>, token: string): OwnTestimonial =>
+export const readByLink = (deps: Pick<Deps, 'store' | 'manageLinks'>, token: string): ManagedTestimonial =>
   viewForAuthor(deps, testimonialByToken(deps, deps.store.data, token));
 
 /** Removes name and picture without consent to them; without the other consents a testimonial can only be withdrawn. */
@@ -132,8 +132,8 @@ const recordByAuthor = (
  */
 export const correctByLink = async (
   deps: Deps,
-  { token, content, consentTo: agreed, whose }: OwnCorrection,
-): Promise<OwnTestimonial> => {
+  { token, content, consentTo: agreed, whose }: ManagedCorrection,
+): Promise<ManagedTestimonial> => {
   const at = deps.now().toISOString();
   const reviewing = { store: deps.store, reviewer: await deps.loadReviewer() };
   const edit = (draft: Draft) => {
@@ -159,7 +159,7 @@ export const correctByLink = async (
   // Consent can be taken back at any time, and whoever is in danger is heard at once.
   const isUnlimited = content === stored || (await reviewFindsUrgent(deps, content));
   const change = () => deps.store.change(edit);
-  const { before, after } = await (isUnlimited ? change() : changeOwn(deps, id, change));
+  const { before, after } = await (isUnlimited ? change() : changeManaged(deps, id, change));
   const kept = testimonialPictureIds(after);
   await removePictures(
     deps,

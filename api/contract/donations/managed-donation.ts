@@ -13,10 +13,10 @@ import { collectionTime, offeredDay } from './offered-day.ts';
 export const DONATION_LINK_UNKNOWN = sentence(validationMessages.donationLinkUnknown);
 
 const token = manageToken(DONATION_LINK_UNKNOWN);
-export const ownDonationRequest = z.object({ token });
+export const managedDonationRequest = z.object({ token });
 
 const DAY_REQUIRED = sentence(validationMessages.dayRequired);
-export const ownDayChoice = z.object({
+export const managedDayChoice = z.object({
   token,
   day: z.string(DAY_REQUIRED).check(z.minLength(1, DAY_REQUIRED), z.maxLength(100)),
 });
@@ -26,11 +26,11 @@ export const DAY_NOTE_MAX = 500;
 export const anotherDay = z.object({ token, note: optionalText(DAY_NOTE_MAX) });
 
 /** The smallest copy inline, as no photo has an address without a sign-in. */
-const ownPhoto = z.object({ id, width: z.int(), height: z.int(), dataUrl: z.string() });
-export type OwnPhoto = z.infer<typeof ownPhoto>;
+const managedPhoto = z.object({ id, width: z.int(), height: z.int(), dataUrl: z.string() });
+export type ManagedPhoto = z.infer<typeof managedPhoto>;
 
 /** Contains nothing that staff wrote but the reason meant for the donor. */
-export const ownDonation = z.object({
+export const managedDonation = z.object({
   reference: z.string(),
   category: z.enum(categoryKeys),
   condition: z.enum(conditionKeys),
@@ -45,7 +45,7 @@ export const ownDonation = z.object({
   pickupRequired: z.boolean(),
   /** Address, county and Eircode, one per line; empty for a drop-off. */
   pickupAddress: z.string(),
-  photos: z.array(ownPhoto),
+  photos: z.array(managedPhoto),
   picturesWaiting: z.int(),
   day: z.nullable(z.object(collectionTime)),
   days: z.array(offeredDay),
@@ -56,4 +56,4 @@ export const ownDonation = z.object({
   collectedAt: z.nullable(timestamp),
   helplines,
 });
-export type OwnDonation = z.infer<typeof ownDonation>;
+export type ManagedDonation = z.infer<typeof managedDonation>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
-import { DAY_NOTE_MAX } from '#contract/donations/own-donation.ts';
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
+import { DAY_NOTE_MAX } from '#contract/donations/managed-donation.ts';
 import { forms } from '#contract/words/forms.ts';
 import { managed } from '#contract/words/managed.ts';
 import { T } from '../../language/T.tsx';
@@ -11,11 +11,11 @@ import { Field } from '../../ui/Field.tsx';
 import { HelplineFoot } from '../../ui/HelplineCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHelplines } from '../../ui/useHelplines.ts';
-import type { ManagedOffer } from './useOwnDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
-type OwnAnotherDayProps = { offer: ManagedOffer; donation: OwnDonation };
+type ManagedAnotherDayProps = { offer: ManagedDonationState; donation: ManagedDonation };
 
-export const OwnAnotherDay = ({ offer, donation: { day, days, dayAsked } }: OwnAnotherDayProps) => {
+export const ManagedAnotherDay = ({ offer, donation: { day, days, dayAsked } }: ManagedAnotherDayProps) => {
   const hasDays = day !== null || days.length > 0;
   const isAsked = dayAsked !== null && !hasDays;
   const asks = isAsked ? managed.changeNote : hasDays ? managed.askAnotherDay : managed.askDay;

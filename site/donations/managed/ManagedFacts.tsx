@@ -1,6 +1,6 @@
 import { donationCategories, donationConditions, PHOTOS_MAX } from '#contract/donations/donations.ts';
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import { thingsOf } from '#contract/donations/other-things.ts';
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { managed } from '#contract/words/managed.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../../language/T.tsx';
@@ -8,7 +8,7 @@ import { labelValue, saidValue, t } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 
-export const OwnFacts = ({ donation }: { donation: OwnDonation }) => {
+export const ManagedFacts = ({ donation }: { donation: ManagedDonation }) => {
   const { description, language, pickupRequired, pickupAddress, photos, picturesWaiting } = donation;
   const count = photos.length + picturesWaiting;
   return (

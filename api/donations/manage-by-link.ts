@@ -1,5 +1,5 @@
 import type { DonationPhotos } from '#contract/donations/donations.ts';
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { sentence } from '#contract/words/message.ts';
 import { serverMessages } from '#contract/words/server-messages.ts';
@@ -14,8 +14,8 @@ import { addPhotosTo } from './add-photos.ts';
 import { changedDonation } from './audit-fields.ts';
 import { donationByToken } from './donation-by-token.ts';
 import { DONOR, DONOR_ACTOR, isWithdrawn } from './donor.ts';
+import { managedView } from './managed-view.ts';
 import { notifyDonor } from './notify-donor.ts';
-import { ownView } from './own-view.ts';
 import { settlePickup } from './settle-pickup.ts';
 
 const COLLECTED = sentence(serverMessages.withdrawCollected);
@@ -23,8 +23,8 @@ const DECLINED = sentence(serverMessages.withdrawDeclined);
 const DECIDED = sentence(serverMessages.ownPhotosTooLate);
 const WITHDRAWN_NOTE = 'Withdrawn by the donor.';
 
-export const readByLink = (deps: Deps, token: string): Promise<OwnDonation> =>
-  ownView(deps, donationByToken(deps, deps.store.data, token));
+export const readByLink = (deps: Deps, token: string): Promise<ManagedDonation> =>
+  managedView(deps, donationByToken(deps, deps.store.data, token));
 
 const withdrawn = (donation: StoredDonation, at: string): StoredDonation => {
   const { previous, reasonForDonor, dayAsked, photoPlaces, ...before } = donation;
@@ -56,7 +56,7 @@ const recordWithdrawal = (draft: Draft, deps: Deps, before: StoredDonation, afte
  * Rejects the offer and deletes its photos; nothing changes if it is already withdrawn.
  * @throws Failure `not_found`, or `conflict` once it is collected or declined.
  */
-export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDonation> => {
+export const withdrawByLink = async (deps: Deps, token: string): Promise<ManagedDonation> => {
   const { donation, photos } = await deps.store.change((draft) => {
     const before = donationByToken(deps, draft, token);
     if (isWithdrawn(before)) return { donation: before, photos: [] };
@@ -71,7 +71,7 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<OwnDona
     return { donation: after, photos: donationPictureIds(before) };
   });
   await removePictures(deps, photos);
-  return ownView(deps, donation);
+  return managedView(deps, donation);
 };
 
 const checkOpen = ({ status }: StoredDonation): void => {

@@ -1,7 +1,7 @@
 import type { DonationStatus } from '#contract/donations/donations.ts';
+import type { ManagedDonation, ManagedPhoto } from '#contract/donations/managed-donation.ts';
+import { managedDonationTexts as texts } from '#contract/donations/managed-donation-texts.ts';
 import type { OfferedDay } from '#contract/donations/offered-day.ts';
-import type { OwnDonation, OwnPhoto } from '#contract/donations/own-donation.ts';
-import { ownDonationTexts as texts } from '#contract/donations/own-donation-texts.ts';
 import { pickupLines } from '#contract/donations/pickup-address.ts';
 import { type StoredDonation, waitingPhotos } from '#contract/donations/stored-donation.ts';
 import { type Picture, pictureSizes } from '#contract/images/pictures.ts';
@@ -36,7 +36,7 @@ const decisionTime = ({ history, status, reviewedAt, reviewedBy }: StoredDonatio
   return status === 'pending' || reviewedBy === DONOR ? null : reviewedAt;
 };
 
-const photoOf = async ({ images }: Pick<Deps, 'images'>, picture: Picture): Promise<OwnPhoto[]> => {
+const photoOf = async ({ images }: Pick<Deps, 'images'>, picture: Picture): Promise<ManagedPhoto[]> => {
   const [size = picture] = pictureSizes(picture);
   const copy = await images.read(picture.id, `${size.width}x${size.height}.webp`);
   if (!copy) return [];
@@ -45,10 +45,10 @@ const photoOf = async ({ images }: Pick<Deps, 'images'>, picture: Picture): Prom
 };
 
 /** The photos are part of the response, as their addresses are for staff only. */
-export const ownView = async (
+export const managedView = async (
   deps: Pick<Deps, 'images' | 'store' | 'now'>,
   donation: StoredDonation,
-): Promise<OwnDonation> => {
+): Promise<ManagedDonation> => {
   const { reference, category, condition, otherThings, description, language, status, pickupRequired, createdAt } =
     donation;
   const withdrawn = isWithdrawn(donation);

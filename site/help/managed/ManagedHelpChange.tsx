@@ -1,5 +1,5 @@
 import { dublinDay } from '#contract/dublin.ts';
-import type { OwnHelp } from '#contract/help/help.ts';
+import type { ManagedHelp } from '#contract/help/help.ts';
 import { help as words } from '#contract/words/help.ts';
 import { managed } from '#contract/words/managed.ts';
 import { site } from '#contract/words/site.ts';
@@ -10,11 +10,11 @@ import { useRenderedAt, useSubmitted } from '../../routing/PageContext.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { asksFor } from '../help-values.ts';
-import type { ManagedHelp } from './useOwnHelp.ts';
+import type { ManagedHelpState } from './useManagedHelp.ts';
 
-type OwnHelpChangeProps = { request: ManagedHelp; help: OwnHelp };
+type ManagedHelpChangeProps = { request: ManagedHelpState; help: ManagedHelp };
 
-export const OwnHelpChange = ({ request: { token, errors, busy, change }, help }: OwnHelpChangeProps) => {
+export const ManagedHelpChange = ({ request: { token, errors, busy, change }, help }: ManagedHelpChangeProps) => {
   const { values = {} } = useSubmitted() ?? {};
   const today = dublinDay(useRenderedAt());
   const asks = asksFor(help);

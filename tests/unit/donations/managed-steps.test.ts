@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import { english } from '#contract/words/message.ts';
-import { ownSteps } from '#site/donations/own-steps.ts';
+import { managedSteps } from '#site/donations/managed-steps.ts';
 
-const own = (fields: Partial<OwnDonation>): OwnDonation => ({
+const own = (fields: Partial<ManagedDonation>): ManagedDonation => ({
   reference: 'D-4K7M2P',
   category: 'furniture',
   condition: 'good',
@@ -26,8 +26,8 @@ const own = (fields: Partial<OwnDonation>): OwnDonation => ({
   ...fields,
 });
 
-const linesOf = (fields: Partial<OwnDonation>) =>
-  ownSteps(own(fields)).map(({ name, note, state }) =>
+const linesOf = (fields: Partial<ManagedDonation>) =>
+  managedSteps(own(fields)).map(({ name, note, state }) =>
     [state, english(name), typeof note === 'object' ? english(note.of, note.values) : note].filter(Boolean).join(' | '),
   );
 

@@ -2,7 +2,7 @@ import '../../styles/forms.css';
 import '../../styles/offer.css';
 import type { Ref } from 'react';
 import { PHOTOS_MAX } from '#contract/donations/donations.ts';
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { managed } from '#contract/words/managed.ts';
 import type { Message } from '#contract/words/message.ts';
@@ -18,14 +18,14 @@ import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RefusedNotice } from '../../ui/RefusedNotice.tsx';
+import { managedSteps } from '../managed-steps.ts';
 import { OfferProgress } from '../OfferProgress.tsx';
-import { ownSteps } from '../own-steps.ts';
-import { OwnFacts } from './OwnFacts.tsx';
-import { OwnPhotos } from './OwnPhotos.tsx';
-import { OwnPickup } from './OwnPickup.tsx';
-import type { ManagedOffer } from './useOwnDonation.ts';
+import { ManagedFacts } from './ManagedFacts.tsx';
+import { ManagedPhotos } from './ManagedPhotos.tsx';
+import { ManagedPickup } from './ManagedPickup.tsx';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
-const ownTitle = ({ status, withdrawn, pickupRequired, day }: OwnDonation): Message => {
+const managedTitle = ({ status, withdrawn, pickupRequired, day }: ManagedDonation): Message => {
   if (status === 'pending') return managed.titlePending;
   if (status === 'collected') return managed.titleCollected;
   if (status === 'rejected') return withdrawn ? managed.titleWithdrawn : managed.titleDeclined;
@@ -33,7 +33,7 @@ const ownTitle = ({ status, withdrawn, pickupRequired, day }: OwnDonation): Mess
   return pickupRequired ? managed.titlePickup : managed.titleDropOff;
 };
 
-const pictureOf = ({ status, withdrawn }: OwnDonation) => {
+const pictureOf = ({ status, withdrawn }: ManagedDonation) => {
   if (status === 'collected') return 'service-shop';
   if (status === 'rejected') return withdrawn ? 'sample-armchairs' : 'signpost';
   return null;
@@ -47,7 +47,7 @@ const WITHDRAW = {
   keep: managed.keepIt,
 };
 
-const NextLink = ({ donation: { status, pickupRequired } }: { donation: OwnDonation }) => {
+const NextLink = ({ donation: { status, pickupRequired } }: { donation: ManagedDonation }) => {
   if (status === 'approved' && !pickupRequired) {
     return <ButtonLink variant="line" small icon="map-pin" href="/about/our-shops" of={managed.findShop} />;
   }
@@ -55,14 +55,14 @@ const NextLink = ({ donation: { status, pickupRequired } }: { donation: OwnDonat
   return <ButtonLink variant="line" small href="/donations?form=1#donation-form" of={managed.offerAgain} />;
 };
 
-type OwnDonationCardProps = {
-  donation: OwnDonation;
-  offer: ManagedOffer;
+type ManagedDonationCardProps = {
+  donation: ManagedDonation;
+  offer: ManagedDonationState;
   heading: Ref<HTMLElement>;
   refused?: readonly Helpline[] | undefined;
 };
 
-export const OwnDonationCard = ({ donation, offer, heading, refused }: OwnDonationCardProps) => {
+export const ManagedDonationCard = ({ donation, offer, heading, refused }: ManagedDonationCardProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   const { reference, status, statusText, reasonForDonor, photos, picturesWaiting } = donation;
@@ -77,7 +77,7 @@ export const OwnDonationCard = ({ donation, offer, heading, refused }: OwnDonati
           <T as="p" className="eyebrow" of={managed.yourDonation} />
           <T as="p" className="hint" of={managed.reference} values={{ reference: <strong>{reference}</strong> }} />
         </div>
-        <T as="h1" ref={heading} tabIndex={-1} of={ownTitle(donation)} />
+        <T as="h1" ref={heading} tabIndex={-1} of={managedTitle(donation)} />
         {helplines && <HelplineCard title="h2" className="mt-sm" lines={helplines} />}
         {reasonForDonor === undefined ? (
           <T as="p" className="lead lead--sm mt-sm lines" said={statusText} />
@@ -86,7 +86,7 @@ export const OwnDonationCard = ({ donation, offer, heading, refused }: OwnDonati
             {reasonForDonor}
           </Written>
         )}
-        <OfferProgress label={t(managed.stepsLabel)} steps={ownSteps(donation)} />
+        <OfferProgress label={t(managed.stepsLabel)} steps={managedSteps(donation)} />
       </div>
       <div className="form__body">
         <RefusedNotice said={offer.message} />
@@ -95,9 +95,9 @@ export const OwnDonationCard = ({ donation, offer, heading, refused }: OwnDonati
             <T as="p" of={managed.photosAdded} />
           </Notice>
         )}
-        {status === 'approved' && donation.pickupRequired && <OwnPickup offer={offer} donation={donation} />}
-        <OwnFacts donation={donation} />
-        {isOpen && <OwnPhotos offer={offer} room={Math.max(0, PHOTOS_MAX - photos.length - picturesWaiting)} />}
+        {status === 'approved' && donation.pickupRequired && <ManagedPickup offer={offer} donation={donation} />}
+        <ManagedFacts donation={donation} />
+        {isOpen && <ManagedPhotos offer={offer} room={Math.max(0, PHOTOS_MAX - photos.length - picturesWaiting)} />}
         <div className="acts">
           <NextLink donation={donation} />
         </div>

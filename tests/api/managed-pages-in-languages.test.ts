@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { ownDonationTexts } from '#contract/donations/own-donation-texts.ts';
+import { managedDonationTexts } from '#contract/donations/managed-donation-texts.ts';
 import { checkEverySentence, switchLanguages } from '../support/languages.ts';
 import { notPolishIn } from '../support/not-polish.ts';
 import { type Runs, runsIn, THURSDAY } from '../support/runs.ts';
@@ -98,7 +98,7 @@ it('an offer is wholly in the language at every step of its way, but for the don
 it('a reason that staff wrote for the donor stands as they wrote it, in English, also where it equals a sentence of the product', async () => {
   await checkEverySentence(api.deps, 'pl', ({ english }) => `⟦${english}⟧`);
   const token = await offered();
-  const reasonForDonor = ownDonationTexts.declined;
+  const reasonForDonor = managedDonationTexts.declined;
   await runs.review(newest(), { status: 'rejected', reasonForDonor });
   const lead = (await ownPage(token))?.querySelector('.own .lead');
   expect([lead?.textContent, lead?.getAttribute('lang')]).toEqual([reasonForDonor, 'en-IE']);

@@ -1,8 +1,8 @@
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import {
-  correctOwnTestimonial,
-  readOwnTestimonial,
-  withdrawOwnTestimonial,
+  correctManagedTestimonial,
+  readManagedTestimonial,
+  withdrawManagedTestimonial,
 } from '#contract/testimonials/public-calls.ts';
 import type { Whose } from '#contract/testimonials/testimonials.ts';
 import { usePlatform } from '../client/PlatformContext.tsx';
@@ -17,28 +17,31 @@ interface Correction {
   consentTo: readonly string[];
 }
 
-export interface ManagedTestimonial extends Managed<Shown, 'save' | 'withdraw'> {
+export interface ManagedTestimonialState extends Managed<Shown, 'save' | 'withdraw'> {
   save(correction: Correction): void;
   withdraw(): void;
 }
 
-export const useManageLink = (submitted: Submitted | null): ManagedTestimonial => {
+export const useManagedTestimonial = (submitted: Submitted | null): ManagedTestimonialState => {
   const platform = usePlatform();
   const managed = useManaged<Shown, 'save' | 'withdraw'>({
     submitted,
     posted: submitted?.yours ?? null,
-    read: async (token) => ({ testimonial: await send(platform, readOwnTestimonial, { body: { token } }), done: null }),
+    read: async (token) => ({
+      testimonial: await send(platform, readManagedTestimonial, { body: { token } }),
+      done: null,
+    }),
   });
   return {
     ...managed,
     save: (correction) =>
       managed.act('save', async (token) => ({
-        testimonial: await send(platform, correctOwnTestimonial, { body: { token, ...correction } }),
+        testimonial: await send(platform, correctManagedTestimonial, { body: { token, ...correction } }),
         done: 'saved',
       })),
     withdraw: () =>
       managed.act('withdraw', async (token) => {
-        await send(platform, withdrawOwnTestimonial, { body: { token } });
+        await send(platform, withdrawManagedTestimonial, { body: { token } });
         return { testimonial: null, done: 'withdrawn' };
       }),
   };

@@ -1,4 +1,4 @@
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import { dublinDay } from '#contract/dublin.ts';
 import type { InItsLanguage, Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
@@ -19,24 +19,24 @@ const LOOKED_AT_NOTE = saying(offer.lookedAtWithin);
 const written = (timestamp: string): string => formatDay(dublinDay(new Date(timestamp)), 'dayOfMonth');
 const dayOf = (timestamp: string): InItsLanguage => dayValue(dublinDay(new Date(timestamp)), 'dayOfMonth');
 
-const received = ({ createdAt }: OwnDonation): OfferStep => ({
+const received = ({ createdAt }: ManagedDonation): OfferStep => ({
   name: offer.received,
   note: written(createdAt),
   state: 'done',
 });
 
-const lookedAt = ({ decidedAt }: OwnDonation): OfferStep => ({
+const lookedAt = ({ decidedAt }: ManagedDonation): OfferStep => ({
   name: offer.lookedAt,
   note: decidedAt ? written(decidedAt) : undefined,
   state: 'done',
 });
 
-const handover = ({ pickupRequired }: OwnDonation) =>
+const handover = ({ pickupRequired }: ManagedDonation) =>
   pickupRequired
     ? { agreed: offer.dayAgreed, ended: offer.collected }
     : { agreed: offer.stepBring, ended: offer.stepWithUs };
 
-const rejected = (own: OwnDonation): OfferStep[] => {
+const rejected = (own: ManagedDonation): OfferStep[] => {
   if (own.withdrawnAt) {
     const note = saying(offer.stepWithdrawnNote, { day: dayOf(own.withdrawnAt) });
     const withdrawn: OfferStep = { name: offer.stepWithdrawn, note, state: 'stopped' };
@@ -46,7 +46,7 @@ const rejected = (own: OwnDonation): OfferStep[] => {
   return [received(own), { name: offer.lookedAt, note, state: 'stopped' }];
 };
 
-export const ownSteps = (own: OwnDonation): readonly OfferStep[] => {
+export const managedSteps = (own: ManagedDonation): readonly OfferStep[] => {
   const { status, pickupRequired, day, collectedAt } = own;
   const { agreed, ended } = handover(own);
   if (status === 'rejected') return rejected(own);

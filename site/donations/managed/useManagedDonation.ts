@@ -1,10 +1,10 @@
 import {
-  askAnotherDayForOwnOffer,
-  chooseDayForOwnOffer,
-  readOwnCalendar,
-  readOwnOffer,
-  withdrawOwnOffer,
-} from '#contract/donations/own-calls.ts';
+  askAnotherDayForManagedDonation,
+  chooseDayForManagedDonation,
+  readManagedCalendar,
+  readManagedDonation,
+  withdrawManagedDonation,
+} from '#contract/donations/managed-calls.ts';
 import { placeIn } from '#contract/manage-link/manage-token.ts';
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import { managed } from '#contract/words/managed.ts';
@@ -15,11 +15,11 @@ import { send } from '../../client/send.ts';
 import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 
 /** `gone` says that somebody else has taken the last place of the chosen day. */
-type Shown = NonNullable<Submitted['ownOffer']> & { gone?: string };
+type Shown = NonNullable<Submitted['managedDonation']> & { gone?: string };
 const GONE = sentence(managed.dayCannotBeChosen);
 type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
 
-export interface ManagedOffer extends Managed<Shown, Step> {
+export interface ManagedDonationState extends Managed<Shown, Step> {
   withdraw(): void;
   askAnotherDay(note: string): void;
   /** `day` is the id of an offered day. */
@@ -37,30 +37,30 @@ const save = (file: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-export const useOwnDonation = (submitted: Submitted | null): ManagedOffer => {
+export const useManagedDonation = (submitted: Submitted | null): ManagedDonationState => {
   const platform = usePlatform();
-  const read = (token: string) => send(platform, readOwnOffer, { body: { token } });
+  const read = (token: string) => send(platform, readManagedDonation, { body: { token } });
   const managed = useManaged<Shown, Step>({
     submitted,
-    posted: submitted?.ownOffer ?? null,
+    posted: submitted?.managedDonation ?? null,
     read: async (link) => ({ donation: await read(link), done: null, place: placeIn(link) }),
   });
   return {
     ...managed,
     withdraw: () =>
       managed.act('withdraw', async (token) => ({
-        donation: await send(platform, withdrawOwnOffer, { body: { token } }),
+        donation: await send(platform, withdrawManagedDonation, { body: { token } }),
         done: 'withdrawn',
       })),
     askAnotherDay: (note) =>
       managed.act('another-day', async (token) => ({
-        donation: await send(platform, askAnotherDayForOwnOffer, { body: { token, note } }),
+        donation: await send(platform, askAnotherDayForManagedDonation, { body: { token, note } }),
         done: null,
       })),
     choose: (day) =>
       managed.act('choose', async (token) => {
         try {
-          return { donation: await send(platform, chooseDayForOwnOffer, { body: { token, day } }), done: null };
+          return { donation: await send(platform, chooseDayForManagedDonation, { body: { token, day } }), done: null };
         } catch (error) {
           if (!isConflict(error)) throw error;
           return { donation: await read(token), done: null, gone: sentenceOf(error, GONE) };
@@ -68,7 +68,7 @@ export const useOwnDonation = (submitted: Submitted | null): ManagedOffer => {
       }),
     saveCalendar: () =>
       managed.act('calendar', async (token) => {
-        save(await send(platform, readOwnCalendar, { body: { token } }), 'collection.ics');
+        save(await send(platform, readManagedCalendar, { body: { token } }), 'collection.ics');
         return { donation: await read(token), done: null };
       }),
     refresh: () => managed.act('photos', async (token) => ({ donation: await read(token), done: 'photos' })),

@@ -1,5 +1,5 @@
+import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import { vanTime } from '#contract/donations/offered-day.ts';
-import type { OwnDonation } from '#contract/donations/own-donation.ts';
 import { managed } from '#contract/words/managed.ts';
 import { T } from '../../language/T.tsx';
 import { formatDay, t } from '../../language/t.ts';
@@ -8,12 +8,18 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
-import type { ManagedOffer } from './useOwnDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
 const ID = 'own-day';
 
 /** The day that a mail's link names is chosen beforehand. */
-export const OwnChooseDay = ({ offer, donation: { days } }: { offer: ManagedOffer; donation: OwnDonation }) => {
+export const ManagedChooseDay = ({
+  offer,
+  donation: { days },
+}: {
+  offer: ManagedDonationState;
+  donation: ManagedDonation;
+}) => {
   const { token, errors, busy, shown, choose } = offer;
   const submit = (fields: FormData) => {
     if (!busy) choose(String(fields.get('day') ?? ''));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { addPhotosToOwnOffer } from '#contract/donations/own-calls.ts';
+import { addPhotosToManagedDonation } from '#contract/donations/managed-calls.ts';
 import { managed } from '#contract/words/managed.ts';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import type { Platform } from '../../client/platform.ts';
@@ -18,7 +18,7 @@ import { choosePhotos, photoSentences } from '../choose-photos.ts';
 import { failed, refused, underWay } from '../photo-uploads.ts';
 import { UploadList } from '../UploadList.tsx';
 import { usePhotoUploads } from '../usePhotoUploads.ts';
-import type { ManagedOffer } from './useOwnDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
 const ID = 'own-photos';
 const rooms = [undefined, managed.roomOne, managed.roomTwo, managed.roomThree, managed.roomFour, managed.roomFive];
@@ -27,16 +27,16 @@ const createOwnPhotoUpload =
   (platform: Platform): UploadPhoto =>
   (token, photo, onProgress) => {
     const { shell, headers } = photoSender(platform, browserRequest, photo);
-    return send(shell, addPhotosToOwnOffer, { form: photoForm(photo, { token }) }, { headers, onProgress });
+    return send(shell, addPhotosToManagedDonation, { form: photoForm(photo, { token }) }, { headers, onProgress });
   };
 
-type OwnPhotosProps = {
-  offer: ManagedOffer;
+type ManagedPhotosProps = {
+  offer: ManagedDonationState;
   room: number;
   upload?: UploadPhoto | undefined;
 };
 
-export const OwnPhotos = ({ offer: { token, refresh }, room, upload }: OwnPhotosProps) => {
+export const ManagedPhotos = ({ offer: { token, refresh }, room, upload }: ManagedPhotosProps) => {
   const platform = usePlatform();
   const hydrated = useHydrated();
   const submitted = useSubmitted();

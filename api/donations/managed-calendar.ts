@@ -10,7 +10,7 @@ import { donationByToken } from './donation-by-token.ts';
 const NO_DAY = sentence(serverMessages.noDayAgreed);
 
 /** @throws Failure `not_found`, or `conflict` if no day was ever agreed. */
-export const ownCalendar = async (deps: Deps, token: string): Promise<Response> => {
+export const managedCalendar = async (deps: Deps, token: string): Promise<Response> => {
   const donation = donationByToken(deps, deps.store.data, token);
   const event = await collectionEvent(deps, donation);
   if (!event) throw new Failure('conflict', NO_DAY);
