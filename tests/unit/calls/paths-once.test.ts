@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { routes } from '#api/app/routes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const CALLS = /^api\/contract\/.*\/((public|own)-)?calls\.ts$/;
+const CALLS = /^api\/contract\/.*\/((public|managed)-)?calls\.ts$/;
 
 /** Addresses of public pages, and of the feed, that calls of the API share. */
 const PAGES = /^\*?\/(blogs(\/(\*|:slug|topics\/\*|feed\.xml))?|help(\/yours)?|search|testimonials(\/yours)?)(\?.*)?$/;
