@@ -5,7 +5,7 @@ import { serverMessages } from '#contract/words/server-messages.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { changeManaged } from '../http/managed-changes.ts';
+import { limitManagedChange } from '../http/managed-changes.ts';
 import { changePickup } from '../stops/change-pickup.ts';
 import { leaveRun } from '../stops/places.ts';
 import type { Draft } from '../store/store.ts';
@@ -65,5 +65,5 @@ export const askAnotherDay = async (
   };
   const change = () => deps.store.change(ask);
   // The same wish again is nothing to read, and whoever is in danger is heard at once.
-  return managedView(deps, await (urgent || dayAsked?.note === note ? change() : changeManaged(deps, id, change)));
+  return managedView(deps, await (urgent || dayAsked?.note === note ? change() : limitManagedChange(deps, id, change)));
 };

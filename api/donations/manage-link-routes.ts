@@ -27,7 +27,7 @@ export const donationLinkRoutes: Route[] = [
     tag: 'Donations',
     limit: 'manageLink',
     essential: true,
-    summary: 'Withdraw the own offer, unless it is collected or declined',
+    summary: 'Withdraw the offer behind a manage link, unless it is collected or declined',
     mayFail: ['not_found', 'conflict'],
     handle: ({ deps, body }) => withdrawByLink(deps, body.token),
   }),
@@ -35,7 +35,7 @@ export const donationLinkRoutes: Route[] = [
     tag: 'Donations',
     limit: 'manageLink',
     summary:
-      'Add photos to the own offer while it is pending or approved; at most 5 in all; with an Idempotency-Key it is done only once',
+      'Add photos to the offer behind a manage link while it is pending or approved; at most 5 in all; with an Idempotency-Key it is done only once',
     mayFail: ['not_found', 'conflict'],
     status: 201,
     handle: ({ deps, body, files, header }) =>

@@ -15,7 +15,7 @@ import { type Message, sentence } from '#contract/words/message.ts';
 import { recordAudit } from '../audit/record.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { changeManaged } from '../http/managed-changes.ts';
+import { limitManagedChange } from '../http/managed-changes.ts';
 import { receiveLetter } from '../letters/receive.ts';
 import { notifyHelpNews, notifyHelpWithdrawn } from '../messages/notify-of-message.ts';
 import { putMessage } from '../messages/submit.ts';
@@ -52,7 +52,7 @@ const waitsSince = ({ createdAt, letters = [], help }: Request): Date => {
   return new Date(Math.max(...[createdAt, last?.at, help.openedAt].flatMap((at) => (at ? Date.parse(at) : []))));
 };
 
-const viewManaged = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, request: Request): ManagedHelp => {
+const viewForAsker = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, request: Request): ManagedHelp => {
   const { outcome, withdrawnAt, openedAt, ...wanted } = request.help;
   const { reference, name, email, phone, message, createdAt } = request;
   const state = helpState(request);
@@ -71,7 +71,7 @@ const viewManaged = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, requ
 };
 
 export const readByLink = (deps: Deps, token: string): ManagedHelp =>
-  viewManaged(deps, requestByToken(deps, deps.store.data, token));
+  viewForAsker(deps, requestByToken(deps, deps.store.data, token));
 
 /** Skips quarantined requests: staff do not know them yet, and a flood must not fill the log. */
 const record = (
@@ -135,8 +135,8 @@ export const addByLink = async (
   };
   const change = () => deps.store.change(add);
   // The same words again are nothing to read, and whoever is in danger is heard at once.
-  const request = await (urgent || isSaid(found) ? change() : changeManaged(deps, found.id, change));
-  return viewManaged(deps, urgent ? { ...request, urgent } : request);
+  const request = await (urgent || isSaid(found) ? change() : limitManagedChange(deps, found.id, change));
+  return viewForAsker(deps, urgent ? { ...request, urgent } : request);
 };
 
 const invalid = (field: string, of: Message): Failure => {
@@ -193,7 +193,7 @@ export const changeByLink = async (
   };
   const change = () => deps.store.change(apply);
   const isSame = changedIn(found, input).length === 0;
-  return viewManaged(deps, await (isSame ? change() : changeManaged(deps, found.id, change)));
+  return viewForAsker(deps, await (isSame ? change() : limitManagedChange(deps, found.id, change)));
 };
 
 const isTakenOn = ({ assignedTo, help: { outcome } }: Request): boolean =>
@@ -222,5 +222,5 @@ export const withdrawByLink = async (deps: Deps, token: string): Promise<Managed
     record(deps, draft, before, 'withdrawn');
     return after;
   });
-  return viewManaged(deps, request);
+  return viewForAsker(deps, request);
 };

@@ -44,7 +44,7 @@ export const helpRoutes: Route[] = [
   route(calls.addToManagedHelp, {
     tag,
     limit: 'manageLink',
-    summary: 'Add words to the own request, unless it is closed',
+    summary: 'Add words to the request behind a manage link, unless it is closed',
     mayFail: ['not_found', 'conflict'],
     handle: ({ deps, body }) => addByLink(deps, body),
   }),
@@ -52,7 +52,7 @@ export const helpRoutes: Route[] = [
     tag,
     limit: 'manageLink',
     summary:
-      'Change the day, the time or the telephone of the own request, unless it is closed: what was arranged is not any more',
+      'Change the day, the time or the telephone of the request behind a manage link, unless it is closed: what was arranged is not any more',
     mayFail: ['not_found', 'conflict'],
     handle: ({ deps, body }) => changeByLink(deps, body),
   }),
@@ -60,7 +60,7 @@ export const helpRoutes: Route[] = [
     tag,
     limit: 'manageLink',
     essential: true,
-    summary: 'Withdraw the own request',
+    summary: 'Withdraw the request behind a manage link',
     mayFail: ['not_found'],
     handle: ({ deps, body }) => withdrawByLink(deps, body.token),
   }),

@@ -9,7 +9,7 @@ const tooOften = (seconds: number): Failure =>
  * Limits changes that staff have to read again; a refused one does not count.
  * @throws Failure `rate_limited` after too many.
  */
-export const changeManaged = async <T>(
+export const limitManagedChange = async <T>(
   { attempts }: Pick<Deps, 'attempts'>,
   recordId: string,
   change: () => Promise<T>,

@@ -22,8 +22,8 @@ import { reviewFindsUrgent } from '../urgent/is-urgent.ts';
 import { postedDonation } from './posted-donation.ts';
 import { failureOf, lastOf, type PostedForm, plainTexts, type Texts, valuesOf } from './posted-form-type.ts';
 import { postedHelp, postedManagedHelp } from './posted-help.ts';
-import { postedManage } from './posted-manage.ts';
 import { postedManagedDonation } from './posted-managed-donation.ts';
+import { postedManagedTestimonial } from './posted-managed-testimonial.ts';
 import { postedTestimonial } from './posted-testimonial.ts';
 import { isSendingKey } from './sending-keys.ts';
 
@@ -45,7 +45,7 @@ export const postedForms: Readonly<Record<string, PostedForm>> = {
   '/contact': postedMessage,
   '/help': postedHelp,
   [manageLinkPaths.help]: postedManagedHelp,
-  [manageLinkPaths.testimonial]: postedManage,
+  [manageLinkPaths.testimonial]: postedManagedTestimonial,
   [manageLinkPaths.donation]: postedManagedDonation,
 };
 

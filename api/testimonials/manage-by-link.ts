@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/record.ts';
 import { forgetComments } from '../comments/forget-comments.ts';
 import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
-import { changeManaged } from '../http/managed-changes.ts';
+import { limitManagedChange } from '../http/managed-changes.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { removePictures } from '../picture-attachments/remove-pictures.ts';
 import { testimonialPictureIds } from '../store/index-keys.ts';
@@ -159,7 +159,7 @@ export const correctByLink = async (
   // Consent can be taken back at any time, and whoever is in danger is heard at once.
   const isUnlimited = content === stored || (await reviewFindsUrgent(deps, content));
   const change = () => deps.store.change(edit);
-  const { before, after } = await (isUnlimited ? change() : changeManaged(deps, id, change));
+  const { before, after } = await (isUnlimited ? change() : limitManagedChange(deps, id, change));
   const kept = testimonialPictureIds(after);
   await removePictures(
     deps,

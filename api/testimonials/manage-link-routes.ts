@@ -20,7 +20,7 @@ export const manageLinkRoutes: Route[] = [
     tag: 'Testimonials',
     limit: 'manageLink',
     mayFail: ['not_found'],
-    summary: 'Correct the own testimonial, which is then reviewed again, and what was agreed to',
+    summary: 'Correct the testimonial behind a manage link, which is then reviewed again, and what was agreed to',
     handle: ({ deps, body }) => correctByLink(deps, body),
   }),
   route(withdrawManagedTestimonial, {
@@ -28,7 +28,7 @@ export const manageLinkRoutes: Route[] = [
     limit: 'manageLink',
     mayFail: ['not_found'],
     essential: true,
-    summary: 'Withdraw the own testimonial: it is deleted for good, with its picture',
+    summary: 'Withdraw the testimonial behind a manage link: it is deleted for good, with its picture',
     handle: ({ deps, body }) => withdrawByLink(deps, body.token),
   }),
 ];

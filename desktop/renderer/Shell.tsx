@@ -16,26 +16,14 @@ import { LockScreen } from './lock/LockScreen.tsx';
 import { useScreensAfterLock } from './lock/useScreensAfterLock.ts';
 import { ProxyLoginDialog } from './ProxyLoginDialog.tsx';
 import { QueueDialog } from './QueueDialog.tsx';
-import { RetryState } from './RetryState.tsx';
 import { exportTable, uploadPictures } from './run-screen-command.ts';
 import { ServerAddressScreen } from './ServerAddressScreen.tsx';
 import { useShell } from './ShellContext.tsx';
 import { ShellNotices } from './ShellNotices.tsx';
 import { queueLabel, timeOf } from './shell-labels.ts';
 import { TitleBar } from './title-bar/TitleBar.tsx';
+import { UnreachableScreen } from './UnreachableScreen.tsx';
 import { UpdateDialog } from './UpdateDialog.tsx';
-
-const UnreachableScreen = ({ onChange }: { onChange: () => void }) => {
-  const { bridge, state } = useShell();
-  return (
-    <RetryState
-      art="offline-lighthouse"
-      title="The server cannot be reached"
-      onRetry={bridge.sync}
-      other={{ label: 'Change the server', onClick: onChange }}
-    >{`${state.server?.url ?? ''} does not answer. Please check your connection. The app goes on trying by itself.`}</RetryState>
-  );
-};
 
 const StatusBar = () => {
   const { bridge, state } = useShell();

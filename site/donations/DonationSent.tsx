@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { picturesWaitingText } from '../ui/pictures-waiting.ts';
 import { SentCard } from '../ui/SentCard.tsx';
 import { useHydrated } from '../ui/useHydrated.ts';
-import type { OfferStep } from './managed-steps.ts';
+import type { OfferStep } from './donation-steps.ts';
 import { OfferProgress } from './OfferProgress.tsx';
 import type { PhotoUploads } from './photo-uploads.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';

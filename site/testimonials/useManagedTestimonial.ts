@@ -9,7 +9,7 @@ import { usePlatform } from '../client/PlatformContext.tsx';
 import { send } from '../client/send.ts';
 import { type Managed, useManaged } from '../manage-link/useManaged.ts';
 
-type Shown = NonNullable<Submitted['yours']>;
+type Shown = NonNullable<Submitted['managedTestimonial']>;
 
 interface Correction {
   content: string;
@@ -17,16 +17,16 @@ interface Correction {
   consentTo: readonly string[];
 }
 
-export interface ManagedTestimonialState extends Managed<Shown, 'save' | 'withdraw'> {
+export interface UseManagedTestimonial extends Managed<Shown, 'save' | 'withdraw'> {
   save(correction: Correction): void;
   withdraw(): void;
 }
 
-export const useManagedTestimonial = (submitted: Submitted | null): ManagedTestimonialState => {
+export const useManagedTestimonial = (submitted: Submitted | null): UseManagedTestimonial => {
   const platform = usePlatform();
   const managed = useManaged<Shown, 'save' | 'withdraw'>({
     submitted,
-    posted: submitted?.yours ?? null,
+    posted: submitted?.managedTestimonial ?? null,
     read: async (token) => ({
       testimonial: await send(platform, readManagedTestimonial, { body: { token } }),
       done: null,

@@ -24,7 +24,7 @@ const inTwoMinutes = async () => {
 const takeBack = ({ mailId }: { mailId: string }) =>
   api.call('post', `/letters/${mailId}/take-back`, { as: volunteer });
 const tokenOf = (url: string) => url.split('#')[1] ?? '';
-const ownPage = (token: string) => api.call('post', '/donationitems/yours', { json: { token } });
+const managedPage = (token: string) => api.call('post', '/donationitems/yours', { json: { token } });
 const storedOffer = () => api.deps.store.data.donations.get(offer.id);
 const sendMessage = async (fields: object = {}) => {
   const json = { about: 'question', name: 'Tom Byrne', email: 'tom@post.example', message: 'When are you open?' };
@@ -57,7 +57,7 @@ describe('a letter to a donor', () => {
     expect(sent?.text).toContain(offer.manageUrl);
     const { body: item } = await api.get(`/donationitems/${offer.id}`, volunteer);
     expect(item.letters).toMatchObject([{ by: 'Una Nolan', message: 'Would you send a photo?\nThe back, please.' }]);
-    const { body: own } = await ownPage(tokenOf(offer.manageUrl));
+    const { body: own } = await managedPage(tokenOf(offer.manageUrl));
     expect(JSON.stringify(own)).not.toContain('Una');
   });
 
@@ -72,9 +72,9 @@ describe('a letter to a donor', () => {
   test('with a new link makes the earlier ones invalid, and carries the new one', async () => {
     await writeToDonor({ message: 'Here is a new link.', newLink: true });
     await inTwoMinutes();
-    expect((await ownPage(tokenOf(offer.manageUrl))).status).toBe(404);
+    expect((await managedPage(tokenOf(offer.manageUrl))).status).toBe(404);
     const [, token = ''] = /yours#([\w-]+)/.exec(api.deps.mails.at(-1)?.text ?? '') ?? [];
-    expect((await ownPage(token)).body).toMatchObject({ reference: offer.reference });
+    expect((await managedPage(token)).body).toMatchObject({ reference: offer.reference });
   });
 
   test('is refused without words, for nobody, to an address that takes no mail, and beyond the most', async () => {
@@ -134,9 +134,9 @@ describe('a letter to a donor', () => {
 
   test('that made a new link gives the earlier one back when it is taken back', async () => {
     const { body } = await writeToDonor({ message: 'Here is a new link.', newLink: true });
-    expect((await ownPage(tokenOf(offer.manageUrl))).status).toBe(404);
+    expect((await managedPage(tokenOf(offer.manageUrl))).status).toBe(404);
     await takeBack(body);
-    expect((await ownPage(tokenOf(offer.manageUrl))).status).toBe(200);
+    expect((await managedPage(tokenOf(offer.manageUrl))).status).toBe(200);
   });
 
   test('reaches the donor whole, however long it is, with its addresses', async () => {

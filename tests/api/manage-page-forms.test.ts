@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handlePostedForm } from '#api/pages/handle-posted-form.ts';
-import { postedManage } from '#api/pages/posted-manage.ts';
+import { postedManagedTestimonial } from '#api/pages/posted-managed-testimonial.ts';
 import { postedTestimonial } from '#api/pages/posted-testimonial.ts';
 import { siteMap } from '#api/pages/site-map.ts';
 import { LINK_UNKNOWN } from '#contract/manage-link/manage-link.ts';
@@ -13,9 +13,9 @@ import { formOf, STORY } from '../support/submissions.ts';
 let deps: TestDeps;
 let token: string;
 
-const post = (form: typeof postedManage, fields: Parameters<typeof formOf>[0]) =>
+const post = (form: typeof postedManagedTestimonial, fields: Parameters<typeof formOf>[0]) =>
   handlePostedForm(deps, form, new Request('http://site.test/', { method: 'POST', body: formOf(fields) }), '192.0.2.1');
-const yours = (fields: Parameters<typeof formOf>[0]) => post(postedManage, { token, ...fields });
+const yours = (fields: Parameters<typeof formOf>[0]) => post(postedManagedTestimonial, { token, ...fields });
 const kept = () => [...deps.store.data.testimonials.all()];
 
 beforeEach(async () => {
@@ -37,14 +37,22 @@ describe('the forms behind a manage link, posted without scripts', () => {
     const link = `http://localhost:3000/testimonials/yours#${token}`;
     for (const pasted of [token, link, `<${link}>`, `“${link.slice(0, 60)}\r\n${link.slice(60)}”).`]) {
       const { submitted, status } = await yours({ token: pasted, do: 'see' });
-      expect([status, submitted.values, submitted.yours?.testimonial?.content]).toEqual([200, { token }, STORY]);
+      expect([status, submitted.values, submitted.managedTestimonial?.testimonial?.content]).toEqual([
+        200,
+        { token },
+        STORY,
+      ]);
     }
   });
 
   it('save a correction', async () => {
     const content = `${STORY} Thank you.`;
     const { submitted, status } = await yours({ do: 'save', content, consentTo: ['publication', 'health'] });
-    expect([status, submitted.yours?.done, submitted.yours?.testimonial?.content]).toEqual([200, 'saved', content]);
+    expect([status, submitted.managedTestimonial?.done, submitted.managedTestimonial?.testimonial?.content]).toEqual([
+      200,
+      'saved',
+      content,
+    ]);
     expect(kept()).toMatchObject([{ content, name: 'Anonymous' }]);
   });
 
@@ -53,7 +61,7 @@ describe('the forms behind a manage link, posted without scripts', () => {
     expect(status).toBe(400);
     expect(submitted.errors).toEqual({ content: 'Testimonial must be at least 20 characters long' });
     expect(submitted.values).toMatchObject({ token, content: 'Short', consentTo: ['health'] });
-    expect(submitted.yours?.testimonial?.content).toBe(STORY);
+    expect(submitted.managedTestimonial?.testimonial?.content).toBe(STORY);
     const disagreed = await yours({ do: 'save', content: STORY });
     expect([disagreed.status, Object.keys(disagreed.submitted.errors)]).toEqual([
       400,
@@ -64,10 +72,14 @@ describe('the forms behind a manage link, posted without scripts', () => {
 
   it('withdraw it', async () => {
     const { submitted } = await yours({ do: 'withdraw' });
-    expect(submitted).toMatchObject({ values: {}, yours: { testimonial: null, done: 'withdrawn' } });
+    expect(submitted).toMatchObject({ values: {}, managedTestimonial: { testimonial: null, done: 'withdrawn' } });
     expect(kept()).toEqual([]);
     const again = await yours({ do: 'see' });
-    expect([again.status, again.submitted.message, again.submitted.yours]).toEqual([404, LINK_UNKNOWN, undefined]);
+    expect([again.status, again.submitted.message, again.submitted.managedTestimonial]).toEqual([
+      404,
+      LINK_UNKNOWN,
+      undefined,
+    ]);
   });
 
   it('ask for a missing link', async () => {

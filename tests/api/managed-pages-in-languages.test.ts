@@ -27,7 +27,7 @@ const send = async (path: string, fields: Record<string, string>) => {
   return { answer, page: new DOMParser().parseFromString(text, 'text/html') };
 };
 /** The page of an offer as it is shown without scripts. */
-const ownPage = async (token: string, step = 'see') =>
+const managedPage = async (token: string, step = 'see') =>
   (await send('/pl/donations/yours', { token, do: step })).page.querySelector('main');
 const tokenOf = (url: string) => url.split('#')[1] ?? '';
 const offered = async () => tokenOf((await makeOffer(api)).body.manageUrl);
@@ -59,7 +59,7 @@ it('an English page grows by nothing while no language is on', async () => {
 it('an offer is wholly in the language at every step of its way, but for the donor’s own words', async () => {
   await checkEverySentence(api.deps, 'pl', ({ english }) => `⟦${english}⟧`);
   const notPolish = async (token: string, step?: string) => {
-    const main = await ownPage(token, step);
+    const main = await managedPage(token, step);
     const texts = notPolishIn(main).filter(
       (text) => !text.includes(DESCRIPTION) && text !== '3 Quay Street, New Ross' && !/^D-\w+$/.test(text),
     );
@@ -81,7 +81,7 @@ it('an offer is wholly in the language at every step of its way, but for the don
   const run = await runs.runOf();
   await runs.offerDays(id, [run.id]);
   await shown(token, 'Which day suits you?');
-  expect((await ownPage(token))?.textContent).toContain('czwartek, 5 marca');
+  expect((await managedPage(token))?.textContent).toContain('czwartek, 5 marca');
   await send('/pl/donations/yours', { token, do: 'choose', day: run.id });
   await shown(token, 'Add to Calendar');
   expect(runs.stored(id).pickup?.agreed?.date).toBe(THURSDAY);
@@ -100,7 +100,7 @@ it('a reason that staff wrote for the donor stands as they wrote it, in English,
   const token = await offered();
   const reasonForDonor = managedDonationTexts.declined;
   await runs.review(newest(), { status: 'rejected', reasonForDonor });
-  const lead = (await ownPage(token))?.querySelector('.own .lead');
+  const lead = (await managedPage(token))?.querySelector('.own .lead');
   expect([lead?.textContent, lead?.getAttribute('lang')]).toEqual([reasonForDonor, 'en-IE']);
 });
 
@@ -165,7 +165,7 @@ it('a message is sent wholly in the language, but for the person’s own words',
 
 it('what nobody has checked is English on such a page, and says so; a day by itself is in the language', async () => {
   await switchLanguages(api.deps, { pl: true });
-  const main = await ownPage(await offered());
+  const main = await managedPage(await offered());
   expect(main?.textContent).toMatch(/We have it[\s\S]*2 marca/);
   const english = notPolishIn(main);
   expect(english).toContain('We have it');

@@ -109,7 +109,7 @@ const sendAndStay = async () => {
   const send = async () =>
     product.call('post', `/donationitems/${await newOffer(product)}/photos`, { form: photosOf(slow, 5) });
   const flood = Promise.all(Array.from({ length: 100 }, send));
-  await expect.poll(async () => (await waitingUploads(product)).length).toBeGreaterThan(50);
+  await expect.poll(async () => (await waitingUploads(product)).length, { timeout: 20_000 }).toBeGreaterThan(50);
   return { flood };
 };
 

@@ -71,7 +71,7 @@ describe.skipIf(trouble)(withSkipReason('a disk of its own', trouble), () => {
     expect(await reads(url)).toBe(200);
     freeDisk();
     // The disk is looked at once a second.
-    await expect.poll(async () => (await send()).status, { interval: 300 }).toBe(201);
+    await expect.poll(async () => (await send()).status, { interval: 300, timeout: 5000 }).toBe(201);
     const as = await signIn(url);
     expectAllAcknowledged(sent, await offersOf(url, as));
     await server?.end('SIGKILL');

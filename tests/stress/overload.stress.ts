@@ -124,6 +124,7 @@ it.skipIf(noProc)(withSkipReason(many, noProc), async () => {
   for (const { status, retry } of answers) expect(status === 201 || (status === 503 && retry !== null)).toBe(true);
   expect(answers.some(({ status }) => status === 201)).toBe(true);
   expect(p99).toBeLessThan(P99_MS);
+  expect(withWorkers).toBeGreaterThan(0);
   expect(withWorkers).toBeLessThan(MEMORY_MB);
   expect((await product.get('/testimonials/approved')).status).toBe(200);
 });

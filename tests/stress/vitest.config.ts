@@ -5,7 +5,6 @@ export default defineConfig({
     include: ['tests/stress/*.stress.ts'],
     testTimeout: 30 * 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
     // What is measured here would be disturbed by a neighbour.
     fileParallelism: false,
     setupFiles: ['tests/setup/no-console-errors.ts'],

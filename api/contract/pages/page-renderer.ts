@@ -32,7 +32,7 @@ export interface Submitted {
   van?: string | null;
   helplines?: readonly Helpline[];
   /** A null testimonial has been withdrawn. */
-  yours?: { testimonial: ManagedTestimonial | null; done: 'saved' | 'withdrawn' | null };
+  managedTestimonial?: { testimonial: ManagedTestimonial | null; done: 'saved' | 'withdrawn' | null };
   help?: { reach?: Reach; received?: HelpReceived };
   managedHelp?: { help: ManagedHelp; done: 'added' | 'changed' | 'withdrawn' | null };
   managedDonation?: {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
-import type { ManagedDonationState } from './useManagedDonation.ts';
+import type { UseManagedDonation } from './useManagedDonation.ts';
 
 const ID = 'own-day';
 
@@ -17,7 +17,7 @@ export const ManagedChooseDay = ({
   offer,
   donation: { days },
 }: {
-  offer: ManagedDonationState;
+  offer: UseManagedDonation;
   donation: ManagedDonation;
 }) => {
   const { token, errors, busy, shown, choose } = offer;

@@ -18,12 +18,12 @@ import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RefusedNotice } from '../../ui/RefusedNotice.tsx';
-import { managedSteps } from '../managed-steps.ts';
+import { donationSteps } from '../donation-steps.ts';
 import { OfferProgress } from '../OfferProgress.tsx';
 import { ManagedFacts } from './ManagedFacts.tsx';
 import { ManagedPhotos } from './ManagedPhotos.tsx';
 import { ManagedPickup } from './ManagedPickup.tsx';
-import type { ManagedDonationState } from './useManagedDonation.ts';
+import type { UseManagedDonation } from './useManagedDonation.ts';
 
 const managedTitle = ({ status, withdrawn, pickupRequired, day }: ManagedDonation): Message => {
   if (status === 'pending') return managed.titlePending;
@@ -57,7 +57,7 @@ const NextLink = ({ donation: { status, pickupRequired } }: { donation: ManagedD
 
 type ManagedDonationCardProps = {
   donation: ManagedDonation;
-  offer: ManagedDonationState;
+  offer: UseManagedDonation;
   heading: Ref<HTMLElement>;
   refused?: readonly Helpline[] | undefined;
 };
@@ -86,7 +86,7 @@ export const ManagedDonationCard = ({ donation, offer, heading, refused }: Manag
             {reasonForDonor}
           </Written>
         )}
-        <OfferProgress label={t(managed.stepsLabel)} steps={managedSteps(donation)} />
+        <OfferProgress label={t(managed.stepsLabel)} steps={donationSteps(donation)} />
       </div>
       <div className="form__body">
         <RefusedNotice said={offer.message} />

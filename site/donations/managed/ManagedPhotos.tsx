@@ -18,12 +18,12 @@ import { choosePhotos, photoSentences } from '../choose-photos.ts';
 import { failed, refused, underWay } from '../photo-uploads.ts';
 import { UploadList } from '../UploadList.tsx';
 import { usePhotoUploads } from '../usePhotoUploads.ts';
-import type { ManagedDonationState } from './useManagedDonation.ts';
+import type { UseManagedDonation } from './useManagedDonation.ts';
 
 const ID = 'own-photos';
 const rooms = [undefined, managed.roomOne, managed.roomTwo, managed.roomThree, managed.roomFour, managed.roomFive];
 
-const createOwnPhotoUpload =
+const createManagedPhotoUpload =
   (platform: Platform): UploadPhoto =>
   (token, photo, onProgress) => {
     const { shell, headers } = photoSender(platform, browserRequest, photo);
@@ -31,7 +31,7 @@ const createOwnPhotoUpload =
   };
 
 type ManagedPhotosProps = {
-  offer: ManagedDonationState;
+  offer: UseManagedDonation;
   room: number;
   upload?: UploadPhoto | undefined;
 };
@@ -40,7 +40,7 @@ export const ManagedPhotos = ({ offer: { token, refresh }, room, upload }: Manag
   const platform = usePlatform();
   const hydrated = useHydrated();
   const submitted = useSubmitted();
-  const sending = usePhotoUploads(useMemo(() => upload ?? createOwnPhotoUpload(platform), [upload, platform]));
+  const sending = usePhotoUploads(useMemo(() => upload ?? createManagedPhotoUpload(platform), [upload, platform]));
   const busy = underWay(sending.uploads);
   const add = (files: readonly File[]) => {
     // Those on their way take room, too.

@@ -19,7 +19,7 @@ type Shown = NonNullable<Submitted['managedDonation']> & { gone?: string };
 const GONE = sentence(managed.dayCannotBeChosen);
 type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
 
-export interface ManagedDonationState extends Managed<Shown, Step> {
+export interface UseManagedDonation extends Managed<Shown, Step> {
   withdraw(): void;
   askAnotherDay(note: string): void;
   /** `day` is the id of an offered day. */
@@ -37,7 +37,7 @@ const save = (file: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-export const useManagedDonation = (submitted: Submitted | null): ManagedDonationState => {
+export const useManagedDonation = (submitted: Submitted | null): UseManagedDonation => {
   const platform = usePlatform();
   const read = (token: string) => send(platform, readManagedDonation, { body: { token } });
   const managed = useManaged<Shown, Step>({

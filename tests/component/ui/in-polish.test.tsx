@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { compileWords } from '#api/languages/compile-words.ts';
 import { sentencesIn } from '#api/languages/sentences.ts';
 import { forms } from '#contract/words/forms.ts';
@@ -20,10 +20,6 @@ const words = Object.fromEntries(
 const errorsOf = (...messages: string[]) => messages.map((message, at) => ({ id: `field-${at}`, message }));
 
 beforeEach(() => setPageLanguage({ location: { language: 'pl' }, words }, translator));
-afterEach(() => {
-  cleanup();
-  setPageLanguage({ location: {} }, null);
-});
 
 test('the errors of a form are counted and said in Polish', () => {
   const tooLong = sentence(forms.tooLong, { count: 22 });

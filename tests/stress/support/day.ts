@@ -91,14 +91,17 @@ interface Offer {
 }
 
 /** Pictures that could not be made at once are made later. */
-const picturesAreMade = (
+const waitForPictures = (
   rows: (path: string, field: string) => Promise<{ picturesWaiting: number }[]>,
 ): Promise<void> =>
   expect
-    .poll(async () => {
-      const all = [...(await rows('/donationitems', 'items')), ...(await rows('/testimonials', 'testimonials'))];
-      return all.filter(({ picturesWaiting }) => picturesWaiting > 0).length;
-    })
+    .poll(
+      async () => {
+        const all = [...(await rows('/donationitems', 'items')), ...(await rows('/testimonials', 'testimonials'))];
+        return all.filter(({ picturesWaiting }) => picturesWaiting !== 0).length;
+      },
+      { timeout: 20_000 },
+    )
     .toBe(0);
 
 /** Everything acknowledged is there, nothing refused is, and no picture lies about that no record names. */
@@ -114,7 +117,7 @@ export const checkDay = async (
     expect(status).toBe(200);
     return body[field];
   };
-  await picturesAreMade(rows);
+  await waitForPictures(rows);
   const offers: Offer[] = await rows('/donationitems', 'items');
   const stories: { content: string; imageUrl: string | null }[] = await rows('/testimonials', 'testimonials');
   const texts = new Set([...offers.map((one) => one.description), ...stories.map((one) => one.content)]);

@@ -12,7 +12,7 @@ const field = (status: string, name: string) => Number(new RegExp(`^${name}:\\s+
 
 /**
  * Megabytes that a process and the processes that it has started hold; 0 where there is no /proc. What they share, such as the
- * program itself, is counted once.
+ * program itself, is divided among those that hold it.
  */
 const megabytesOf = (pid: number): number => {
   const statuses = new Map(
@@ -22,7 +22,10 @@ const megabytesOf = (pid: number): number => {
   );
   const sum = (parent: number): number => {
     const children = [...statuses].filter(([, status]) => field(status, 'PPid') === parent).map(([child]) => child);
-    return field(read(parent, 'smaps_rollup'), 'Pss') / 1024 + children.reduce((all, child) => all + sum(child), 0);
+    return (
+      (field(read(parent, 'smaps_rollup'), 'Pss') || field(statuses.get(parent) ?? '', 'VmRSS')) / 1024 +
+      children.reduce((all, child) => all + sum(child), 0)
+    );
   };
   return sum(pid);
 };

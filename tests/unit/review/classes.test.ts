@@ -51,7 +51,7 @@ it('no Irish place is taken for abuse', () => {
 });
 
 /**
- * People in danger now, in the twelve classes that the files name, and harmless texts close to them. What is asked of strangers' texts
+ * People in danger now, in the twelve classes that the notes name, and harmless texts close to them. What is asked of strangers' texts
  * is 80 % heard, and 5 % falsely; these have mostly been used to mend the rules, which must keep what they hear.
  */
 describe.each(['first', 'unseen'])('of the %s texts about people in danger', (set) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createReviewer } from '#api/review/automatic-reviewer.ts';
 import { ATTEMPTS } from '#api/review/crisis/attempts.ts';
@@ -20,6 +19,7 @@ import { GRAVE_SIGNS, STRAIN } from '#api/review/crisis/weak-signs.ts';
 import { WISHES } from '#api/review/crisis/wishes.ts';
 import { tokenise } from '#api/review/tokenise.ts';
 import { inDistress } from './cases.ts';
+import { textsUnder } from './labelled-texts.ts';
 
 const { review } = createReviewer();
 const signs = [
@@ -43,16 +43,9 @@ const signs = [
   WISHES,
 ].flat();
 const sentences = [
-  'sentences/first/crisis.txt',
-  'sentences/second/crisis.txt',
-  'sentences/third/crisis.txt',
-  'classes/first/danger.caught.txt',
-  'classes/unseen/danger.caught.txt',
-].flatMap((file) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean),
-);
+  ...['first', 'second', 'third'].flatMap((set) => textsUnder(`sentences/${set}.txt`, 'crisis')),
+  ...['first', 'unseen'].flatMap((set) => textsUnder(`classes/${set}.txt`, 'danger, caught')),
+];
 
 describe('a sign is searched for only where one of its clues stands', () => {
   it('which every text that it finds has', () => {

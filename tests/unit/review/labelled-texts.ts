@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The texts of a file of this folder by the headings `## NAME` that they stand under, one to a line; lines with `# ` are notes. */
+/** The texts of a file of this folder, one to a line, by their heading `## NAME`; lines that begin with `# ` are notes. */
 export const labelledTexts = (file: string): ReadonlyMap<string, string[]> => {
   const sections = readFileSync(new URL(file, import.meta.url), 'utf8')
     .split(/^## /m)

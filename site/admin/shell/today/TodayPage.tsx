@@ -36,7 +36,7 @@ import { StorageNotice } from './StorageNotice.tsx';
 import { TodayList } from './TodayList.tsx';
 import { WentLive } from './WentLive.tsx';
 
-const Scene = ({ time, name }: { time: 'day' | 'night'; name: 'dashboard-band' | 'dashboard-band-night' }) => (
+const BannerScene = ({ time, name }: { time: 'day' | 'night'; name: 'dashboard-band' | 'dashboard-band-night' }) => (
   <picture className={`scene--${time}`}>
     <source media="(max-width: 63.99rem)" srcSet={illustrationUrl(`${name}-mobile`)} />
     <img src={illustrationUrl(name)} alt="" />
@@ -45,8 +45,8 @@ const Scene = ({ time, name }: { time: 'day' | 'night'; name: 'dashboard-band' |
 
 const WelcomeBanner = ({ title, sentence }: { title: string; sentence: string }) => (
   <div className="welcome">
-    <Scene time="day" name="dashboard-band" />
-    <Scene time="night" name="dashboard-band-night" />
+    <BannerScene time="day" name="dashboard-band" />
+    <BannerScene time="night" name="dashboard-band-night" />
     <h1 tabIndex={-1}>{title}</h1>
     <p>{sentence}</p>
   </div>

@@ -19,11 +19,10 @@ import { LIST_FAILED } from '../messages.ts';
 import { AreaTable } from './AreaTable.tsx';
 import { type Area, byArea } from './areas.ts';
 
-const status = 'approved';
-
 /** Approved items that need a pickup, oldest first; fresh for a minute. */
-const toCollect = (platform: Platform) =>
-  queryOptions({
+const toCollect = (platform: Platform) => {
+  const status = 'approved';
+  return queryOptions({
     queryKey: keyOf(listDonationsByStatus, { status }),
     queryFn: async ({ signal }): Promise<DonationItems> => {
       const items = await everyPage(async (query) => {
@@ -35,6 +34,7 @@ const toCollect = (platform: Platform) =>
     select: ({ items }) => items.filter((item) => item.pickupRequired).reverse(),
     staleTime: 60_000,
   });
+};
 
 const Choices = ({ areas, params }: { areas: readonly Area[]; params: ReturnType<typeof usePageParams> }) => (
   <div className="sheet__choices">

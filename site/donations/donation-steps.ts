@@ -36,44 +36,46 @@ const handover = ({ pickupRequired }: ManagedDonation) =>
     ? { agreed: offer.dayAgreed, ended: offer.collected }
     : { agreed: offer.stepBring, ended: offer.stepWithUs };
 
-const rejected = (own: ManagedDonation): OfferStep[] => {
-  if (own.withdrawnAt) {
-    const note = saying(offer.stepWithdrawnNote, { day: dayOf(own.withdrawnAt) });
+const rejected = (donation: ManagedDonation): OfferStep[] => {
+  if (donation.withdrawnAt) {
+    const note = saying(offer.stepWithdrawnNote, { day: dayOf(donation.withdrawnAt) });
     const withdrawn: OfferStep = { name: offer.stepWithdrawn, note, state: 'stopped' };
-    return [received(own), ...(own.decidedAt ? [lookedAt(own)] : []), withdrawn];
+    return [received(donation), ...(donation.decidedAt ? [lookedAt(donation)] : []), withdrawn];
   }
-  const note = own.decidedAt ? saying(offer.stepDeclinedOn, { day: dayOf(own.decidedAt) }) : saying(offer.stepDeclined);
-  return [received(own), { name: offer.lookedAt, note, state: 'stopped' }];
+  const note = donation.decidedAt
+    ? saying(offer.stepDeclinedOn, { day: dayOf(donation.decidedAt) })
+    : saying(offer.stepDeclined);
+  return [received(donation), { name: offer.lookedAt, note, state: 'stopped' }];
 };
 
-export const managedSteps = (own: ManagedDonation): readonly OfferStep[] => {
-  const { status, pickupRequired, day, collectedAt } = own;
-  const { agreed, ended } = handover(own);
-  if (status === 'rejected') return rejected(own);
+export const donationSteps = (donation: ManagedDonation): readonly OfferStep[] => {
+  const { status, pickupRequired, day, collectedAt } = donation;
+  const { agreed, ended } = handover(donation);
+  if (status === 'rejected') return rejected(donation);
   if (status === 'pending') {
     return [
-      { ...received(own), state: 'now' },
+      { ...received(donation), state: 'now' },
       { name: offer.lookedAt, note: LOOKED_AT_NOTE, state: 'ahead' },
       { name: agreed, state: 'ahead' },
       { name: ended, state: 'ahead' },
     ];
   }
   if (status === 'approved') {
-    const asked = own.dayAsked ? offer.stepAsked : offer.stepContact;
-    const pickupNote = own.days.length > 0 ? offer.stepChoose : asked;
+    const asked = donation.dayAsked ? offer.stepAsked : offer.stepContact;
+    const pickupNote = donation.days.length > 0 ? offer.stepChoose : asked;
     const note = saying(pickupRequired ? pickupNote : offer.stepAnyDay);
     const isAgreed = day !== null;
     return [
-      received(own),
-      lookedAt(own),
+      received(donation),
+      lookedAt(donation),
       { name: agreed, note: day ? formatDay(day.date, 'dayName') : note, state: isAgreed ? 'done' : 'now' },
       { name: ended, state: isAgreed ? 'now' : 'ahead' },
     ];
   }
   const thanks = collectedAt ? saying(offer.stepThanksOn, { day: dayOf(collectedAt) }) : saying(offer.stepThanks);
   return [
-    received(own),
-    lookedAt(own),
+    received(donation),
+    lookedAt(donation),
     ...(pickupRequired ? [{ name: agreed, state: 'done' } satisfies OfferStep] : []),
     { name: ended, note: thanks, state: 'done' },
   ];
