@@ -98,7 +98,7 @@ export const DonationForm = ({
   const previous = useStepEntries({
     ...{ step: state.step, refusals: state.refusals, stepInAddress, formInAddress, hrefOf: stepHref },
     isOpen: donation.ready && state.phase === 'filling',
-    begin: (asked) => (typing || hasErrors(errors) ? state.step : reachableStep(state.values, asked)),
+    begin: (requested) => (typing || hasErrors(errors) ? state.step : reachableStep(state.values, requested)),
     travel: (to) => dispatch({ type: 'travel', step: to }),
     previous: () => dispatch({ type: 'previous' }),
   });
@@ -153,7 +153,7 @@ export const DonationForm = ({
   };
   return (
     <>
-      <RefusedNotice said={donation.message} />
+      <RefusedNotice text={donation.message} />
       <VisitorForm
         className="form"
         action="/donations#donation-form"
@@ -167,7 +167,7 @@ export const DonationForm = ({
           donation={donation}
           hydrated={hydrated}
           answersHeading={headings.answers}
-          isKeptSaid={opened}
+          announced={opened}
           onAgain={again}
         />
         <FormFoot

@@ -59,8 +59,8 @@ export const managedSteps = (own: ManagedDonation): readonly OfferStep[] => {
     ];
   }
   if (status === 'approved') {
-    const asked = own.dayAsked ? offer.stepAsked : offer.stepContact;
-    const pickupNote = own.days.length > 0 ? offer.stepChoose : asked;
+    const noDaysNote = own.dayAsked ? offer.stepAsked : offer.stepContact;
+    const pickupNote = own.days.length > 0 ? offer.stepChoose : noDaysNote;
     const note = saying(pickupRequired ? pickupNote : offer.stepAnyDay);
     const isAgreed = day !== null;
     return [

@@ -6,7 +6,7 @@ import { SoftQuestionBox } from './SoftQuestionBox.tsx';
 import type { SoftQuestion } from './soft-question.ts';
 
 /** A press that leaves the field ends first: what appears under it must not move the button that is being pressed. */
-const useLeft = () => {
+const useFieldIdle = () => {
   const [left, setLeft] = useState(true);
   const pressed = useRef(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ type WithSoftQuestionProps = {
 };
 
 export const WithSoftQuestion = ({ id, question, isKept, edit, keep, children }: WithSoftQuestionProps) => {
-  const { left, enter, leave } = useLeft();
+  const { left, enter, leave } = useFieldIdle();
   const focus = () => document.getElementById(id)?.focus();
   return (
     <div className="field">

@@ -68,9 +68,9 @@ export const startTestimonial = (
 });
 
 const without = (errors: TestimonialErrors, ...names: (keyof TestimonialErrors)[]): TestimonialErrors => {
-  const left = { ...errors };
-  for (const name of names) delete left[name];
-  return left;
+  const remaining = { ...errors };
+  for (const name of names) delete remaining[name];
+  return remaining;
 };
 
 const unreviewed = { phase: 'ready', review: null, sendWhenReviewed: false } as const;
