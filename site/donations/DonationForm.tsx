@@ -146,7 +146,7 @@ export const DonationForm = ({
     donation.startAgain();
     onCancel();
   };
-  // The button goes with the notice that it stands in.
+  // The button is removed with its notice.
   const again = () => {
     donation.startAgain();
     headings.step.current?.focus();

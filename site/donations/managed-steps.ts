@@ -7,7 +7,7 @@ import { dayValue, formatDay } from '../language/t.ts';
 
 export type StepNote = string | Saying;
 
-/** `now` is where the offer stands, `stopped` where it ended. */
+/** `now` is the current step of the offer, `stopped` the one where it ended. */
 export interface OfferStep {
   name: Message;
   note?: StepNote | undefined;

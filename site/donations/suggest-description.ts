@@ -51,7 +51,7 @@ const withoutSuggestion = (text: string): string => {
   return own === '' || /[.!?]$/.test(own) ? own : text;
 };
 
-/** Replaces an earlier suggestion; does nothing if the sentence stands in the text already. */
+/** Replaces an earlier suggestion; does nothing if the text contains the sentence already. */
 export const appendSuggestion = (description: string, sentence: string): string => {
   if (sentence === '' || description.includes(sentence)) return description;
   const own = withoutSuggestion(description.trim());

@@ -155,7 +155,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     refusals,
     busy,
     answers,
-    /** Null while nobody has asked about the answers as they stand. */
+    /** Null while nobody has asked about the current answers. */
     reach: known && known.of === keyOf(values) ? known.reach : null,
     isAsking,
     ask: () => setAsking(true),

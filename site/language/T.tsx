@@ -18,7 +18,7 @@ const childrenOf = (parts: readonly ReactNode[], lang: string | undefined): Reac
   parts.map((part) => (typeof part === 'string' ? part && createElement('span', { lang }, part) : part));
 
 /**
- * Says a message in the language of the page, or a sentence of the contract (`said`). Values may be elements, which say their
+ * Says a message in the language of the page, or a sentence of the contract (`text`). Values may be elements, which say their
  * own language; English on a page in another language gets `lang`.
  */
 export const T = <Name extends string = never>({
@@ -39,6 +39,6 @@ export const T = <Name extends string = never>({
     : [translate(sentence)];
   const lang = language && words === undefined ? ENGLISH : undefined;
   const props = { ...attributes, ...(href !== undefined && { href: pageAddress(href) }) };
-  if (parts.some((piece) => typeof piece === 'object')) return createElement(as, props, ...childrenOf(parts, lang));
+  if (parts.some((part) => typeof part === 'object')) return createElement(as, props, ...childrenOf(parts, lang));
   return createElement(as, { ...props, ...(lang && { lang }) }, parts.join(''));
 };

@@ -9,7 +9,7 @@ import type { Compiled, PageWords } from '#contract/words/page-words.ts';
 export interface Translator {
   fillWords: typeof fillWords;
   formatDay: typeof formatDayIn;
-  /** Server answers that `said` knows; in English they stay as they come. */
+  /** Server answers that `translate` knows; in English they stay unchanged. */
   answers: object;
 }
 

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The files that the page itself names: its styles, drawings and fonts. */
 const filesOf = (html) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|svg|webp|woff2)/g) ?? [])];
 
-/** Keeps the page as it is now, with its files; what is no longer named goes. */
+/** Keeps the page as it is now, with its files; deletes what is no longer named. */
 const keepPage = async () => {
   const answer = await fetch(PAGE, { cache: 'no-cache' });
   if (!answer.ok) throw new Error('The offline page is not there.');

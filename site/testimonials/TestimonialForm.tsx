@@ -95,7 +95,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
   useFormTitle({ errors: state.errors, message: submitted?.message });
   const startAgain = () => {
     writing.startAgain();
-    // The button goes with the notice that it stands in.
+    // The button is removed with its notice.
     document.getElementById(controlId('name'))?.focus();
   };
   return frame(

@@ -57,7 +57,7 @@ type RefusedPicturesProps = {
 export const RefusedPictures = ({ choice, sentences, announced }: RefusedPicturesProps) => {
   const { refused, added, shrink, remove } = choice;
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The button that was pressed was removed.
   useEffect(() => {
     if (added) status.current?.focus();
   }, [added]);

@@ -15,7 +15,7 @@ const FAILED = 'That did not work. Please try again.';
 const problemAnswer = z.object({ message: z.string() });
 
 interface PasskeySignInDeps {
-  /** The server that is asked; what the browser brings goes to no other. */
+  /** The server to sign in to; what the browser returns is sent to no other. */
   client(): Pick<ServerClient, 'server' | 'handle'> | null;
   openInBrowser(url: string): Promise<unknown>;
   log: Log;

@@ -91,7 +91,7 @@ export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
       isRequested = true;
       await check();
     },
-    /** Does nothing once a later step is shown. A download goes on; what is ready is installed when the app ends. */
+    /** Does nothing once a later step is shown. A download continues; what is ready is installed when the app ends. */
     putAway(step: UpdateState['step']): void {
       if (state?.step !== step) return;
       isRequested = false;

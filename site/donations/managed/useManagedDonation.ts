@@ -14,7 +14,7 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { send } from '../../client/send.ts';
 import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 
-/** `gone` says that somebody else has taken the last place of the chosen day. */
+/** `full` says that somebody else has the last place of the chosen day. */
 type Shown = NonNullable<Submitted['managedDonation']> & { full?: string };
 const DAY_FULL = sentence(managed.dayCannotBeChosen);
 type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
