@@ -1,6 +1,6 @@
 // Runs before node_modules exists, so it depends on nothing: installs and builds only what is missing or stale.
 // Usage: node scripts/ensure.mjs [build] [tools] [desktop] [electron] [browser] [mailbox]. What building and serving need is always installed;
-// tools, desktop, electron, browser and mailbox bring the development dependencies, too.
+// tools, desktop, electron, browser and mailbox install the development dependencies, too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// How each tool is run, and what came of it in one shape: { passed, failed: [title with reason], skipped: [title with reason] }.
+// How each tool is run, and its outcome in one shape: { passed, failed: [title with reason], skipped: [title with reason] }.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -78,8 +78,10 @@ const renderPage = async (
   const app = <PublicApp platform={platform} data={data} Page={page.component} Layout={PublicLayout} />;
   const canonical = indexedAddress(location);
   const meta = inPageLanguage({ ...data, words: words ?? {} }, () => {
-    const said = pageMeta(page, location, settings, answers);
-    return submitted && isRefused(submitted) ? { ...said, title: t(forms.errorTitle, { title: said.title }) } : said;
+    const original = pageMeta(page, location, settings, answers);
+    return submitted && isRefused(submitted)
+      ? { ...original, title: t(forms.errorTitle, { title: original.title }) }
+      : original;
   });
   return {
     status: location.key === NOT_FOUND ? 404 : 200,

@@ -11,12 +11,12 @@ export interface Bridge {
   removeServer(url: string): Promise<undefined>;
   sync(): Promise<undefined>;
   /** Empty for an unknown server. Rejects for answers while the app is locked. */
-  readKept(of: OfflinePlace): Promise<OfflineRecord[]>;
+  readOffline(of: OfflinePlace): Promise<OfflineRecord[]>;
   /**
    * Resolves when entries are on disk; rejects, and changes nothing, when they cannot be written. Answers are written a little
    * later.
    */
-  writeKept(change: OfflineWrite): Promise<undefined>;
+  writeOffline(change: OfflineWrite): Promise<undefined>;
   /** Puts aside the file of the entries that the key store does not decrypt. */
   giveUpLockedDecisions(): Promise<undefined>;
   dismissPutAside(): Promise<undefined>;

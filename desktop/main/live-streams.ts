@@ -16,7 +16,7 @@ const handOn = (source: ReadableStream<Uint8Array>, end: AbortController, setTim
   const stop = () => {
     cancelTimer();
     end.abort();
-    // Node forgets the signals of a response that has begun: then an abort alone ends nothing.
+    // Node forgets the signals of a response that has started: then an abort alone ends nothing.
     void reader.cancel().catch(() => undefined);
   };
   const stream = new ReadableStream<Uint8Array>({
@@ -35,7 +35,7 @@ const handOn = (source: ReadableStream<Uint8Array>, end: AbortController, setTim
   return { stream, stop };
 };
 
-/** Electron's `protocol.handle` aborts no request when its page goes, so each reload would leave a connection open. */
+/** Electron's `protocol.handle` aborts no request when its page unloads, so each reload would leave a connection open. */
 export const createLiveStreams = ({ setTimer }: LiveStreamsDeps) => {
   let endOpen = () => {};
   const endAll = () => endOpen();

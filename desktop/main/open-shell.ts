@@ -21,7 +21,7 @@ export interface StartDeps {
   settings: JsonFile<Settings>;
   log: Log;
   appState: AppStateStore;
-  onPutAside(keptAs: string): void;
+  onPutAside(newPath: string): void;
   mainWindow: MainWindow;
 }
 

@@ -7,11 +7,11 @@ export const openWithRetry = <T>(open: () => Promise<T>): Opening<T> => {
   let hasFailed = false;
   const begin = () => {
     hasFailed = false;
-    const begun = open();
-    begun.catch(() => {
+    const opening = open();
+    opening.catch(() => {
       hasFailed = true;
     });
-    return begun;
+    return opening;
   };
   let current = begin();
   return {

@@ -33,7 +33,7 @@ export const withProxyLogin = ({ fetch, request, show }: ProxyLoginDeps) => {
   const signIn = (url: string) =>
     new Promise<boolean>((resolve) => {
       const probe = request(url);
-      let wasAsked = false;
+      let hasPrompted = false;
       let isOver = false;
       const end = (isThrough: boolean) => {
         if (isOver) return;
@@ -46,8 +46,8 @@ export const withProxyLogin = ({ fetch, request, show }: ProxyLoginDeps) => {
           callback();
           return;
         }
-        void ask({ host: `${info.host}:${info.port}`, isRepeated: wasAsked }).then((given) => {
-          wasAsked = true;
+        void ask({ host: `${info.host}:${info.port}`, isRepeated: hasPrompted }).then((given) => {
+          hasPrompted = true;
           if (given) {
             show(null);
             callback(given.username, given.password);
@@ -61,7 +61,7 @@ export const withProxyLogin = ({ fetch, request, show }: ProxyLoginDeps) => {
         });
       });
       probe.on('response', ({ statusCode }) => {
-        end(wasAsked && statusCode !== ASKS_STATUS);
+        end(hasPrompted && statusCode !== ASKS_STATUS);
         probe.abort();
       });
       probe.on('error', () => end(false));

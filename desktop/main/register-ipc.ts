@@ -36,8 +36,8 @@ export const registerIpc = (deps: RegisterIpcDeps, ready: Opening<OpenShell>): v
         network.askAgain();
         await (await ready.get()).sync();
       },
-      'kept:read': async (of) => (await ready.get()).readKept(of),
-      'kept:write': async (change) => void (await (await ready.get()).writeKept(change)),
+      'kept:read': async (of) => (await ready.get()).readOffline(of),
+      'kept:write': async (change) => void (await (await ready.get()).writeOffline(change)),
       'kept:give-up-locked': async () => void (await (await ready.get()).giveUpLocked()),
       'put-aside:dismiss': () => void appState.set({ putAside: [] }),
       'log:open': async () => void (await system.openPath(log.path)),

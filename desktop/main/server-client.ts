@@ -23,7 +23,7 @@ export interface ServerClientDeps {
   setTimer(ms: number, work: () => void): () => void;
   log: Log;
   onChange(): void;
-  onPutAside(keptAs: string): void;
+  onPutAside(newPath: string): void;
   onServerChange(): void;
 }
 

@@ -109,9 +109,9 @@ export const createShell = async (deps: ShellDeps) => {
       for (const live of servers.all()) live.client.workOffline(on);
       deps.appState.set({ offlineSince: on ? deps.now().toISOString() : null });
     },
-    readKept: async ({ server, what }: OfflinePlace): Promise<OfflineRecord[]> =>
+    readOffline: async ({ server, what }: OfflinePlace): Promise<OfflineRecord[]> =>
       (await servers.get(server)?.client.offlineRecords[what].read()) ?? [],
-    async writeKept({ server, what, ...change }: OfflineWrite): Promise<void> {
+    async writeOffline({ server, what, ...change }: OfflineWrite): Promise<void> {
       const client = servers.get(server)?.client;
       if (!client) throw new Error('This server is not known.');
       await client.offlineRecords[what].write(change);

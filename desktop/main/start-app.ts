@@ -39,7 +39,7 @@ const createDevServer = (isPackaged: boolean, address: string | undefined) => {
 
 const registerProtocol = ({ mainFolder, mainWindow, log }: StartDeps, ready: Opening<OpenShell>) => {
   const streams = createLiveStreams({ setTimer });
-  mainWindow.whenPageGoes(streams.endAll);
+  mainWindow.whenPageUnloads(streams.endAll);
   const deps = {
     folder: join(mainFolder, '../renderer'),
     logPath: log.path,

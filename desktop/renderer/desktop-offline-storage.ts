@@ -37,7 +37,7 @@ const toAnswer = (record: OfflineRecord): CachedAnswer => {
 };
 
 export const createDesktopOfflineStorage = (
-  bridge: Pick<Bridge, 'readKept' | 'writeKept'>,
+  bridge: Pick<Bridge, 'readOffline' | 'writeOffline'>,
   shell: ShellStore,
   server: string,
 ): OfflineStorage => {
@@ -46,7 +46,7 @@ export const createDesktopOfflineStorage = (
   let entries: Promise<readonly OutboxEntry[]> | undefined;
   let answers: Promise<Map<string, CachedAnswer>> | undefined;
   const readEntries = () => {
-    entries ??= bridge.readKept(entriesOf).then((records) => records.map(toEntry));
+    entries ??= bridge.readOffline(entriesOf).then((records) => records.map(toEntry));
     entries.catch(() => {
       entries = undefined;
     });
@@ -54,7 +54,7 @@ export const createDesktopOfflineStorage = (
   };
   const readAnswers = () => {
     answers ??= bridge
-      .readKept(answersOf)
+      .readOffline(answersOf)
       .then((records) => new Map(records.map((record) => [record.key, toAnswer(record)])));
     // A locked app reads them once it is open.
     answers.catch(() => {
@@ -71,15 +71,15 @@ export const createDesktopOfflineStorage = (
   const store = async (before: readonly OutboxEntry[], after: readonly OutboxEntry[]) => {
     const put = after.filter((entry) => !before.includes(entry)).map(toEntryRecord);
     const remove = before.filter(({ key }) => !after.some((one) => one.key === key)).map(({ key }) => key);
-    if (put.length + remove.length > 0) await bridge.writeKept({ ...entriesOf, put, remove });
+    if (put.length + remove.length > 0) await bridge.writeOffline({ ...entriesOf, put, remove });
     entries = Promise.resolve(after);
   };
   const isLocked = () => shell.current().servers.find(({ url }) => url === server)?.isLocked ?? false;
-  /** Adds what the key store did not decrypt before, except where something newer was said about the same. */
+  /** Adds what the key store did not decrypt before, except where something newer is stored for the same key. */
   const addUnlocked = () =>
     inTurn(async () => {
       const since = await readEntries();
-      const stored = (await bridge.readKept(entriesOf)).map(toEntry);
+      const stored = (await bridge.readOffline(entriesOf)).map(toEntry);
       const earlier = stored.filter(({ key }) => !since.some((one) => one.key === key));
       await store([...earlier, ...since], since.reduce(withEntry, earlier));
     }).catch(() => {
@@ -107,14 +107,14 @@ export const createDesktopOfflineStorage = (
       read: async (personId, path) => (await readAnswers()).get(answerKey({ personId, path })) ?? null,
       async write(answer) {
         (await readAnswers()).set(answerKey(answer), answer);
-        await bridge.writeKept({ ...answersOf, put: [toAnswerRecord(answer)], remove: [] });
+        await bridge.writeOffline({ ...answersOf, put: [toAnswerRecord(answer)], remove: [] });
       },
       async clear(choose) {
         const stored = await readAnswers();
         const oldestFirst = [...stored.values()].sort((one, other) => one.at.localeCompare(other.at));
         const remove = choose(oldestFirst).map(answerKey);
         for (const key of remove) stored.delete(key);
-        if (remove.length > 0) await bridge.writeKept({ ...answersOf, put: [], remove });
+        if (remove.length > 0) await bridge.writeOffline({ ...answersOf, put: [], remove });
       },
     },
   };

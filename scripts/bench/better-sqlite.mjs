@@ -25,9 +25,9 @@ const put = (made) => insert.run(made.id, made.createdAt, made.status, made.appr
 const putMany = db.transaction((records) => records.forEach(put));
 const commit = (count) => {
   const records = Array.from({ length: count }, next);
-  const begun = performance.now();
+  const startedAt = performance.now();
   putMany.immediate(records);
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startedAt) / 1000;
 };
 
 commit(Number(before));

@@ -28,9 +28,9 @@ export const startChild = (command: string, args: readonly string[], env: Record
     },
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.stdin.end();
-      await gone;
+      await exited;
     },
   };
 };

@@ -29,9 +29,9 @@ const compact = async () => {
   delay.enable();
   await wait(50);
   delay.reset();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await portal.deps.compact();
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   delay.disable();
   return [ms, delay.max / 1e6];
 };

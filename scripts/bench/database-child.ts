@@ -20,13 +20,13 @@ store.subscribe((changes) => {
 let number = process.pid * 1000;
 
 const seconds = async (writers: number, create: (writer: number) => Promise<unknown>, count: number) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: writers }, async (_, writer) => {
       for (let at = 0; at < count; at += 1) await create(writer);
     }),
   );
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startedAt) / 1000;
 };
 
 const raw = async (writers: number, count: number) => {

@@ -25,9 +25,9 @@ const ask = async <T>(child: Child, words: string): Promise<T> => JSON.parse(awa
 
 const createsPerSecond = async (children: readonly Child[], how: 'raw' | 'store', writes: number) => {
   const each = Math.ceil(WRITERS / children.length);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await Promise.all(children.map((child) => ask<number>(child, `${how} ${each} ${writes}`)));
-  return (each * children.length * writes) / ((performance.now() - begun) / 1000);
+  return (each * children.length * writes) / ((performance.now() - startedAt) / 1000);
 };
 
 const measureCreates = async (server: PostgresServer, { writeRounds, writes }: Sizes): Promise<Row[]> => {

@@ -14,9 +14,9 @@ const storiesOf = (...names: string[]): string[] =>
 export const measureHostileTexts = (): Row[] => {
   const { review } = createReviewer();
   const took = (work: () => unknown) => {
-    const begun = process.cpuUsage();
+    const before = process.cpuUsage();
     work();
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   };
   const best = (work: () => unknown) => Math.min(...Array.from({ length: 12 }, () => took(work)));

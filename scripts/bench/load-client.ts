@@ -51,19 +51,19 @@ const measure = async (work: Work) => {
   const run = (deadline: number): Promise<void> =>
     new Promise((done) => {
       const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
-      let begun = 0;
+      let startedAt = 0;
       let received = Buffer.alloc(0);
       /** A response that arrives at once with the size of the previous one is complete. */
       let last = 0;
       const ask = () => {
-        begun = performance.now();
-        if (begun >= deadline) return void socket.destroy();
+        startedAt = performance.now();
+        if (startedAt >= deadline) return void socket.destroy();
         socket.write(requestAt(next++), 'latin1');
       };
       const counted = (bytes: Buffer) => {
         const status = statusOf(bytes);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        times.push(performance.now() - begun);
+        times.push(performance.now() - startedAt);
         ask();
       };
       const receive = (size: number): boolean => {

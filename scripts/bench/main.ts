@@ -38,10 +38,10 @@ const NOTES = [
 const rows: Row[] = [];
 const step = async (name: string, work: () => Promise<Row[]> | Row[]) => {
   if (parts.length > 0 && !parts.includes(name)) return;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const made = await work();
   rows.push(...made);
-  process.stdout.write(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
+  process.stdout.write(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
   for (const row of made)
     process.stdout.write(`  ${row.met === false ? 'NOT MET ' : ''}${row.work}: ${row.measured}\n`);
 };

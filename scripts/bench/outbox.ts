@@ -27,10 +27,10 @@ const filled = async (count: number): Promise<TestApi> => {
 const decide = async (api: TestApi, as: Record<string, string>): Promise<number> => {
   const { body, text } = await makeOffer(api, { submitterEmail: `${api.deps.newId()}@post.example` });
   if (!text.includes('reference')) throw new Error('The offer was not taken.');
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await api.call('patch', `/donationitems/${body.id}/review`, { as, json: { status: 'approved' } });
   if (answer.status !== 200) throw new Error(`The decision was answered with ${answer.status}.`);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 };
 
 const ratioOf = async (

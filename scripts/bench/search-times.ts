@@ -54,9 +54,9 @@ export const searchTimes = async (
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, path] of paths.entries()) {
       await before?.();
-      const begun = performance.now();
+      const startedAt = performance.now();
       await call('get', `/${path}${questions[round % questions.length]}`);
-      times[index]?.push(performance.now() - begun);
+      times[index]?.push(performance.now() - startedAt);
     }
   return times;
 };

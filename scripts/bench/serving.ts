@@ -69,11 +69,11 @@ const sendPhotos = async (url: string, photos: readonly Blob[]) => {
 };
 
 const refuseBomb = async (url: string, image: Blob): Promise<number> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(`${url}/api/testimonials`, { method: 'POST', body: formOf({ content: STORY, image }) });
   await answer.text();
   if (answer.status < 400) throw new Error('A picture of 30,000 x 30,000 points was accepted.');
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 };
 
 const refusalAlone = async (image: Blob): Promise<number> => {
@@ -83,12 +83,12 @@ const refusalAlone = async (image: Blob): Promise<number> => {
     await writeFile(upload.path, image.stream());
     const times: number[] = [];
     for (let at = 0; at < 100; at += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const refused = await checkUpload(upload, { type: 'type', size: 'size' }).then(
         () => false,
         () => true,
       );
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
       if (!refused) throw new Error('A picture of 30,000 x 30,000 points was accepted.');
     }
     return median(times);
@@ -100,13 +100,13 @@ const refusalAlone = async (image: Blob): Promise<number> => {
 export const measurePhotos = async (loader: Loader, { url }: ServerProcess, sizes: Sizes): Promise<Row[]> => {
   const photo = new Blob([new Uint8Array(await noisy(2400, 1800, 80))], { type: 'image/jpeg' });
   let made = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { alone, busy } = await beside(loader, url, sizes, async () => {
     await sendPhotos(url, [photo, photo]);
     made += 2;
   });
   // The list was asked for alone half of the time.
-  const perSecond = (made / (performance.now() - begun)) * 2000;
+  const perSecond = (made / (performance.now() - startedAt)) * 2000;
   const bomb = pngFile(30_000, 30_000, { bytes: 31_000 });
   const times: number[] = [];
   for (let at = 0; at < 30; at += 1) times.push(await refuseBomb(url, bomb));

@@ -17,12 +17,12 @@ const timesOf = async (url: string, { path, bodyFor }: Call) => {
   const known: number[] = [];
   for (let at = 0; at < ROUNDS; at += 1) {
     for (const [times, email] of [[unknown, `nobody-${at}@charity.example`] as const, [known, STAFF.email] as const]) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(bodyFor(email)) });
       await answer.text();
       if (answer.status === 429) throw new Error(`${path} was refused by a limit.`);
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
     }
   }
   return { unknown: median(unknown), known: median(known) };

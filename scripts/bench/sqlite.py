@@ -28,12 +28,12 @@ def put(made):
 
 def commit(count):
     records = [next_record() for _ in range(count)]
-    begun = time.perf_counter()
+    started_at = time.perf_counter()
     db.execute("BEGIN IMMEDIATE")
     for made in records:
         put(made)
     db.execute("COMMIT")
-    return time.perf_counter() - begun
+    return time.perf_counter() - started_at
 
 
 commit(before)

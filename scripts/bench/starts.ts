@@ -7,10 +7,10 @@ import { type Sizes, shown } from './sizes.ts';
 const ENV = { RATE_LIMITS: 'off' };
 
 export const startTime = async (folder: string, env: Record<string, string> = {}): Promise<number> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const server = await startServer(folder, { ...ENV, ...env });
   await (await fetch(`${server.url}/api/testimonials/approved`)).text();
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   await server.end();
   return seconds;
 };

@@ -25,9 +25,9 @@ const bytes = Buffer.alloc(JSON.stringify(testimonial(1)).length + 120, 'x');
 let number = 1_000_000;
 
 const timed = async (work: () => Promise<unknown>) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return (performance.now() - begun) / 1000;
+  return (performance.now() - startedAt) / 1000;
 };
 const newRecords = (count: number) => Array.from({ length: count }, () => testimonial(number++));
 const append = async () => {

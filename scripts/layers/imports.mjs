@@ -20,10 +20,10 @@ const specifiersOf = (path) => {
   const reExported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((one) => one.moduleRequest?.value ?? []),
   );
-  const asked = module.dynamicImports.flatMap(
+  const dynamic = module.dynamicImports.flatMap(
     ({ moduleRequest: { start, end } }) => LITERAL.exec(source.slice(start, end))?.[2] ?? [],
   );
-  return new Set([...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported, ...asked]);
+  return new Set([...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reExported, ...dynamic]);
 };
 
 const targetOf = (root, from, specifier, aliases) => {

@@ -22,7 +22,7 @@ const linesOf = async (folder: string): Promise<{ files: string[]; lines: string
   return { files, lines: contents.flatMap((content) => content.split(/\r?\n/)).filter((line) => line.trim() !== '') };
 };
 
-/** One text to a line; a text that stands there twice counts once. */
+/** One text to a line; a duplicate counts once. */
 export const readCorpus = async (folder: string): Promise<Corpus> => {
   const hash = createHash('sha256');
   const known = new Set<string>();

@@ -51,7 +51,7 @@ export const ContactForm = ({ submitted, about }: ContactFormProps) => {
         <T as="p" className="lead lead--sm mt-sm" of={contact.lead} />
       </div>
       <div className="form__body">
-        <RefusedNotice said={message} />
+        <RefusedNotice text={message} />
         <ErrorSummary errors={summaryOf(form.errors)} attempt={form.refusals} />
         <MessageFields values={form.values} errors={form.errors} edit={form.edit} />
         <OfflineNotice again={form.again} of={forms.offlineWords} />

@@ -24,8 +24,8 @@ export const useMessage = (given: { values: MessageValues; errors: MessageErrors
     setSending(false);
     if (answer) return setSent(answer);
     if (isOffline(problem)) return;
-    const told = pickFields(fields);
-    if (hasErrors(told)) refuse(told);
+    const fieldErrors = pickFields(fields);
+    if (hasErrors(fieldErrors)) refuse(fieldErrors);
     else say(sentenceOf(problem, MESSAGE_SEND_FAILED));
   };
   const { again, send } = useVisitorForm({

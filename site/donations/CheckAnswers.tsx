@@ -14,7 +14,7 @@ import { offer } from '#contract/words/offer.ts';
 import { site } from '#contract/words/site.ts';
 import { photoKey } from '../client/idempotency-key.ts';
 import { T } from '../language/T.tsx';
-import { said } from '../language/t.ts';
+import { translate } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
 import { SoftQuestionBox } from '../soft-questions/SoftQuestionBox.tsx';
 import { money } from '../ui/money.ts';
@@ -73,7 +73,11 @@ const otherThings = (values: DonationValues): string =>
     .map(({ category, condition, howMany }) => {
       const kind = categoryKeys.find((key) => key === category);
       const state = conditionKeys.find((key) => key === condition);
-      return [kind && said(donationCategories[kind]), state && said(donationConditions[state].label), howMany.trim()]
+      return [
+        kind && translate(donationCategories[kind]),
+        state && translate(donationConditions[state].label),
+        howMany.trim(),
+      ]
         .filter(Boolean)
         .join(', ');
     })
@@ -93,12 +97,12 @@ const itemAnswers = (values: DonationValues, photos: readonly File[]): Answer[] 
     </div>
   );
   return [
-    [offer.categoryTitle, category && <T said={donationCategories[category]} />],
-    [offer.conditionTitle, condition && <T said={donationConditions[condition].label} />],
+    [offer.categoryTitle, category && <T text={donationCategories[category]} />],
+    [offer.conditionTitle, condition && <T text={donationConditions[condition].label} />],
     [offer.descriptionTitle, typed(values.description)],
     ...(values.whyAllTheSame.trim() ? [[offer.whyTitle, typed(values.whyAllTheSame)] as const] : []),
     ...(others ? [[offer.otherTitle, typed(others)] as const] : []),
-    ...(label ? [[offer.fireLabelTitle, <T key={label} said={fireLabels[label]} />] as const] : []),
+    ...(label ? [[offer.fireLabelTitle, <T key={label} text={fireLabels[label]} />] as const] : []),
     [offer.valueTitle, worth(values.estimatedValue.trim())],
     [offer.photosTitle, photoNames(photos), snaps],
   ];
@@ -111,7 +115,7 @@ type CheckAnswersProps = Pick<StepProps, 'values' | 'kept' | 'keep' | 'edit'> & 
 };
 
 export const CheckAnswers = ({ values, kept, keep, edit, photos, heading, onChange }: CheckAnswersProps) => {
-  const asked = (field: DonationField): ReactNode => {
+  const renderQuestion = (field: DonationField): ReactNode => {
     const question = softQuestion(field, values, kept);
     if (!question) return null;
     const correct = () => {
@@ -123,8 +127,8 @@ export const CheckAnswers = ({ values, kept, keep, edit, photos, heading, onChan
   };
   const donorAnswers: Answer[] = [
     [offer.yourName, typed(values.submitterName)],
-    [site.phone, typed(values.submitterPhone), asked('submitterPhone')],
-    [site.email, typed(values.submitterEmail), asked('submitterEmail')],
+    [site.phone, typed(values.submitterPhone), renderQuestion('submitterPhone')],
+    [site.email, typed(values.submitterEmail), renderQuestion('submitterEmail')],
   ];
   return (
     <section className="form__part" aria-labelledby="answers-title">

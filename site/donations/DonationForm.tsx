@@ -98,7 +98,7 @@ export const DonationForm = ({
   const previous = useStepEntries({
     ...{ step: state.step, refusals: state.refusals, stepInAddress, formInAddress, hrefOf: stepHref },
     isOpen: donation.ready && state.phase === 'filling',
-    begin: (asked) => (typing || hasErrors(errors) ? state.step : reachableStep(state.values, asked)),
+    begin: (requested) => (typing || hasErrors(errors) ? state.step : reachableStep(state.values, requested)),
     travel: (to) => dispatch({ type: 'travel', step: to }),
     previous: () => dispatch({ type: 'previous' }),
   });
@@ -146,14 +146,14 @@ export const DonationForm = ({
     donation.startAgain();
     onCancel();
   };
-  // The button goes with the notice that it stands in.
+  // The button is removed with its notice.
   const again = () => {
     donation.startAgain();
     headings.step.current?.focus();
   };
   return (
     <>
-      <RefusedNotice said={donation.message} />
+      <RefusedNotice text={donation.message} />
       <VisitorForm
         className="form"
         action="/donations#donation-form"
@@ -167,7 +167,7 @@ export const DonationForm = ({
           donation={donation}
           hydrated={hydrated}
           answersHeading={headings.answers}
-          isKeptSaid={opened}
+          announced={opened}
           onAgain={again}
         />
         <FormFoot

@@ -12,8 +12,8 @@ import { Field } from '../ui/Field.tsx';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PAUSE_MS } from '../ui/useHelplines.ts';
-import { AskedField } from './AskedField.tsx';
 import { control } from './donation-values.ts';
+import { FieldWithQuestion } from './FieldWithQuestion.tsx';
 import type { StepProps } from './step-props.ts';
 import { VanHint } from './VanHint.tsx';
 
@@ -25,15 +25,15 @@ const Place = (props: StepProps) => {
   const [van, setVan] = useState(useSubmitted()?.van);
   useEffect(() => {
     if (place.trim().length < PLACE_MIN) return;
-    let gone = false;
+    let cancelled = false;
     const pause = setTimeout(() => {
       send(platform, askForVan, { body: { place } }).then(
-        ({ shop }) => gone || setVan(shop),
+        ({ shop }) => cancelled || setVan(shop),
         (problem: unknown) => console.warn('Nobody could be asked where the van comes.', problem),
       );
     }, PAUSE_MS);
     return () => {
-      gone = true;
+      cancelled = true;
       clearTimeout(pause);
       setVan(undefined);
     };
@@ -61,7 +61,7 @@ export const DonorStep = (props: StepProps) => (
         autoComplete="name"
         maxLength={100}
       />
-      <AskedField
+      <FieldWithQuestion
         {...props}
         field="submitterPhone"
         label={<T of={site.phone} />}
@@ -70,7 +70,7 @@ export const DonorStep = (props: StepProps) => (
         maxLength={40}
       />
     </div>
-    <AskedField
+    <FieldWithQuestion
       {...props}
       field="submitterEmail"
       label={<T of={site.email} />}

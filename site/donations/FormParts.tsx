@@ -4,9 +4,9 @@ import { T } from '../language/T.tsx';
 import { useSubmitted } from '../routing/PageContext.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { KeptNotice } from '../ui/KeptNotice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { RefusedNotice } from '../ui/RefusedNotice.tsx';
+import { RestoredDraft } from '../ui/RestoredDraft.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { DonorStep } from './DonorStep.tsx';
 import { type DonationField, fieldsOfStep, type Step, summaryOf } from './donation-values.ts';
@@ -27,11 +27,11 @@ type FormPartsProps = {
   donation: Donation;
   hydrated: boolean;
   answersHeading: Ref<HTMLHeadingElement>;
-  isKeptSaid: boolean;
+  announced: boolean;
   onAgain: () => void;
 };
 
-export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAgain }: FormPartsProps) => {
+export const FormParts = ({ donation, hydrated, answersHeading, announced, onAgain }: FormPartsProps) => {
   const { state, dispatch, refusal, again } = donation;
   const { step, values, errors, photos } = state;
   const fields = {
@@ -48,7 +48,7 @@ export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAg
   if (!hydrated && photoError) summary.push({ id: PHOTOS_ID, message: photoError });
   return (
     <div className="form__body">
-      {state.restored && <KeptNotice isSaid={isKeptSaid} onAgain={onAgain} />}
+      {state.restored && <RestoredDraft silent={announced} onAgain={onAgain} />}
       <ErrorSummary errors={summary} attempt={state.refusals} />
       {shows(1) && (
         <Part key="1" step={1} hydrated={hydrated}>
@@ -74,7 +74,7 @@ export const FormParts = ({ donation, hydrated, answersHeading, isKeptSaid, onAg
         />
       )}
       {step === 3 && <OfflineNotice again={again} of={forms.offlineAnswers} />}
-      <RefusedNotice said={refusal} />
+      <RefusedNotice text={refusal} />
     </div>
   );
 };

@@ -22,7 +22,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RadioTiles } from '../ui/RadioTiles.tsx';
-import { control, controlId, notTaken } from './donation-values.ts';
+import { control, controlId, refusedItems } from './donation-values.ts';
 import { OtherThings } from './OtherThings.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import type { StepProps } from './step-props.ts';
@@ -30,23 +30,23 @@ import { appendSuggestion, sentenceCase, suggestDescription } from './suggest-de
 
 const categories = categoryKeys.map((value) => ({
   value,
-  label: <T said={donationCategories[value]} />,
+  label: <T text={donationCategories[value]} />,
   art: `category-${value}` as const,
 }));
 const conditions = conditionKeys.map((value) => ({
   value,
-  label: <T said={donationConditions[value].label} />,
-  hint: <T said={sentenceCase(donationConditions[value].hint)} />,
+  label: <T text={donationConditions[value].label} />,
+  hint: <T text={sentenceCase(donationConditions[value].hint)} />,
 }));
 
 type ItemStepProps = StepProps & { photos: readonly File[]; onPhotos: (photos: readonly File[]) => void };
 
 const Description = (props: ItemStepProps) => {
-  const [said, setSaid] = useState<Message>();
+  const [status, setStatus] = useState<Message>();
   const { values, photos, edit, hydrated } = props;
   const suggest = () => {
     const sentence = suggestDescription(values.category, values.condition, photos.length);
-    setSaid(sentence ? offer.suggested : offer.suggestNeeds);
+    setStatus(sentence ? offer.suggested : offer.suggestNeeds);
     edit('description', appendSuggestion(values.description, sentence));
   };
   return (
@@ -62,15 +62,15 @@ const Description = (props: ItemStepProps) => {
         beside={hydrated && <Button variant="quiet" small icon="sparkles" onClick={suggest} of={offer.suggest} />}
       />
       <p className="hint" role="status">
-        {said && <T of={said} />}
+        {status && <T of={status} />}
       </p>
     </div>
   );
 };
 
-const NotTaken = (props: StepProps) => {
+const RefusedItems = (props: StepProps) => {
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
-  const refused = notTaken(props.values, items);
+  const refused = refusedItems(props.values, items);
   return (
     <>
       <div role="status">
@@ -105,7 +105,7 @@ const FireLabel = (props: StepProps) => (
   >
     <T as="option" value="" of={offer.pleaseChoose} />
     {fireLabelKeys.map((key) => (
-      <T as="option" key={key} value={key} said={fireLabels[key]} />
+      <T as="option" key={key} value={key} text={fireLabels[key]} />
     ))}
   </Field>
 );
@@ -135,7 +135,7 @@ export const ItemStep = (props: ItemStepProps) => {
         error={errors.condition}
       />
       <Description {...props} />
-      <NotTaken {...props} />
+      <RefusedItems {...props} />
       <OtherThings {...props} />
       {(!hydrated || isFurniture) && <FireLabel {...props} />}
       <Field

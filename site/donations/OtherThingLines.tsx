@@ -48,8 +48,8 @@ const Line = ({ number, focus, onRemove, ...props }: LineProps) => {
         {selects.map(({ name, label, options }) => (
           <Field key={name} {...of(`${name}${number}`)} as="select" label={<T of={label} />}>
             <T as="option" value="" of={offer.pleaseChoose} />
-            {options.map(([key, said]) => (
-              <T as="option" key={key} value={key} said={said} />
+            {options.map(([key, text]) => (
+              <T as="option" key={key} value={key} text={text} />
             ))}
           </Field>
         ))}

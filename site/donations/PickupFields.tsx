@@ -5,8 +5,8 @@ import type { Message } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
 import { Field } from '../ui/Field.tsx';
-import { AskedField } from './AskedField.tsx';
 import { control } from './donation-values.ts';
+import { FieldWithQuestion } from './FieldWithQuestion.tsx';
 import type { StepProps } from './step-props.ts';
 
 const County = (props: StepProps) => (
@@ -34,7 +34,7 @@ export const PickupFields = (props: StepProps) => {
   const { hydrated } = props;
   return (
     <>
-      <AskedField
+      <FieldWithQuestion
         {...props}
         field="pickupAddress"
         as="textarea"
@@ -46,7 +46,7 @@ export const PickupFields = (props: StepProps) => {
         maxLength={500}
       />
       <div className="cols">
-        <AskedField
+        <FieldWithQuestion
           {...props}
           field="pickupEircode"
           className="input--eircode"

@@ -55,7 +55,7 @@ const Row = ({ upload, onRetry, onRemove }: { upload: PhotoUpload; onRetry: () =
       )}
       {status === 'refused' && (
         <>
-          <T className="mini__why hint" said={reason ?? ''} />
+          <T className="mini__why hint" text={reason ?? ''} />
           <Button
             variant="line"
             small

@@ -19,12 +19,12 @@ export const choosePhotos = (
   chosen: readonly File[],
   max: number = PHOTOS_MAX,
 ): { photos: readonly File[]; noRoom: readonly File[] } => {
-  const kept = [...photos];
+  const accepted = [...photos];
   const noRoom: File[] = [];
   for (const file of chosen) {
-    if (kept.some((photo) => photoKey(photo) === photoKey(file))) continue;
-    if (kept.length < max) kept.push(file);
+    if (accepted.some((photo) => photoKey(photo) === photoKey(file))) continue;
+    if (accepted.length < max) accepted.push(file);
     else noRoom.push(file);
   }
-  return { photos: kept, noRoom };
+  return { photos: accepted, noRoom };
 };

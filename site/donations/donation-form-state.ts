@@ -99,9 +99,9 @@ const previous = (state: DonationState): DonationState => {
 };
 
 /** Goes forward only as far as the answers are complete. */
-const travel = (state: DonationState, asked: Step): DonationState => {
-  const step = asked > state.step ? reachableStep(state.values, asked) : asked;
-  if (step !== asked) return refuse(state, step, stepErrors(step, state.values));
+const travel = (state: DonationState, requested: Step): DonationState => {
+  const step = requested > state.step ? reachableStep(state.values, requested) : requested;
+  if (step !== requested) return refuse(state, step, stepErrors(step, state.values));
   return step === state.step ? state : { ...state, step, errors: {}, returning: state.returning && step !== 3 };
 };
 

@@ -7,7 +7,7 @@ import { dayValue, formatDay } from '../language/t.ts';
 
 export type StepNote = string | Saying;
 
-/** `now` is where the offer stands, `stopped` where it ended. */
+/** `now` is the current step of the offer, `stopped` the one where it ended. */
 export interface OfferStep {
   name: Message;
   note?: StepNote | undefined;
@@ -61,8 +61,8 @@ export const donationSteps = (donation: ManagedDonation): readonly OfferStep[] =
     ];
   }
   if (status === 'approved') {
-    const asked = donation.dayAsked ? offer.stepAsked : offer.stepContact;
-    const pickupNote = donation.days.length > 0 ? offer.stepChoose : asked;
+    const noDaysNote = donation.dayAsked ? offer.stepAsked : offer.stepContact;
+    const pickupNote = donation.days.length > 0 ? offer.stepChoose : noDaysNote;
     const note = saying(pickupRequired ? pickupNote : offer.stepAnyDay);
     const isAgreed = day !== null;
     return [

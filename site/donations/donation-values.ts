@@ -74,7 +74,7 @@ const steps = { 1: donorStep, 2: itemStep, 3: pickupStep } as const;
 
 /** In the order of the form; `errors` have the names of the call. */
 export const formErrors = (errors: Readonly<Record<string, string>>): DonationErrors =>
-  pickFields(Object.fromEntries(Object.entries(errors).map(([path, said]) => [formFieldOf(path), said])));
+  pickFields(Object.fromEntries(Object.entries(errors).map(([path, message]) => [formFieldOf(path), message])));
 
 export const stepErrors = (step: Step, values: DonationValues): DonationErrors =>
   formErrors(fieldErrors(z.safeParse(steps[step], parsed(values))));
@@ -84,8 +84,8 @@ export const stepWith = (errors: DonationErrors): Step =>
   ([1, 2, 3] as const).find((step) => fieldsOfStep[step].some((name) => errors[name])) ?? 1;
 
 /** Returns the step asked for, or the first one before it whose answers are not complete. */
-export const reachableStep = (values: DonationValues, asked: Step): Step =>
-  ([1, 2] as const).find((step) => step < asked && hasErrors(stepErrors(step, values))) ?? asked;
+export const reachableStep = (values: DonationValues, requested: Step): Step =>
+  ([1, 2] as const).find((step) => step < requested && hasErrors(stepErrors(step, values))) ?? requested;
 
 /** @throws if the fields are not valid. */
 export const toSubmission = (values: DonationValues): DonationSubmission => z.parse(donationSubmission, parsed(values));
@@ -96,8 +96,8 @@ export const urgentText = (values: DonationValues): string =>
     .map((name) => values[name].slice(0, formTextMax[name]))
     .find(soundsUrgent) ?? '';
 
-export const notTaken = (values: DonationValues, items: readonly KnownItem[]): KnownItem[] =>
+export const refusedItems = (values: DonationValues, items: readonly KnownItem[]): KnownItem[] =>
   refusedOf({ description: values.description, otherThings: otherThingsIn(values) }, items);
 
 export const unexplained = (values: DonationValues, items: readonly KnownItem[]): boolean =>
-  values.whyAllTheSame.trim() === '' && notTaken(values, items).length > 0;
+  values.whyAllTheSame.trim() === '' && refusedItems(values, items).length > 0;

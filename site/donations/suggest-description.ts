@@ -7,7 +7,7 @@ import {
 } from '#contract/donations/donations.ts';
 import type { InItsLanguage } from '#contract/words/message.ts';
 import { offer } from '#contract/words/offer.ts';
-import { labelValue, pageLanguage, saidValue, t } from '../language/t.ts';
+import { labelValue, pageLanguage, t, textValue } from '../language/t.ts';
 
 export const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -18,7 +18,7 @@ export const suggestDescription = (category: string, condition: string, photos: 
   if (!kind && !state) return '';
   const item: InItsLanguage | undefined =
     kind &&
-    ((language) => sentenceCase(saidValue(donationCategories[kind])(language).replace('&', 'and').toLowerCase()));
+    ((language) => sentenceCase(textValue(donationCategories[kind])(language).replace('&', 'and').toLowerCase()));
   const states = state && {
     condition: labelValue(donationConditions[state].label),
     wear: labelValue(sentenceCase(donationConditions[state].hint)),
@@ -51,7 +51,7 @@ const withoutSuggestion = (text: string): string => {
   return own === '' || /[.!?]$/.test(own) ? own : text;
 };
 
-/** Replaces an earlier suggestion; does nothing if the sentence stands in the text already. */
+/** Replaces an earlier suggestion; does nothing if the text contains the sentence already. */
 export const appendSuggestion = (description: string, sentence: string): string => {
   if (sentence === '' || description.includes(sentence)) return description;
   const own = withoutSuggestion(description.trim());

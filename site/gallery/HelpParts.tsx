@@ -4,10 +4,10 @@ import { defaultHelplines, EMERGENCY } from '#contract/testimonials/helplines.ts
 import { forms } from '#contract/words/forms.ts';
 import { HelplineName, HelplineNumber } from '../ui/Helpline.tsx';
 import { HelplineCard, HelplineFoot } from '../ui/HelplineCard.tsx';
-import { KeptNotice } from '../ui/KeptNotice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
 import { RefusedNotice } from '../ui/RefusedNotice.tsx';
+import { RestoredDraft } from '../ui/RestoredDraft.tsx';
 import { Section, State } from './Section.tsx';
 
 const Offline = ({ start }: { start: boolean }) => {
@@ -68,14 +68,14 @@ export const HelpParts = () => (
         </p>
       </State>
     </Section>
-    <Section part="KeptNotice">
+    <Section part="RestoredDraft">
       <State name="over a restored draft">
-        <KeptNotice onAgain={() => undefined} />
+        <RestoredDraft onAgain={() => undefined} />
       </State>
     </Section>
     <Section part="RefusedNotice">
       <State name="over a form">
-        <RefusedNotice said="Nothing was sent. Please try again." />
+        <RefusedNotice text="Nothing was sent. Please try again." />
       </State>
     </Section>
     <Section part="OfflineNotice">

@@ -125,7 +125,7 @@ export const HelpForm = ({ submitted, service: named }: HelpFormProps) => {
         <T as="p" className="lead lead--sm mt-sm" of={isAsking ? help.shortForm : help.takesAMinute} />
       </div>
       <div className="form__body">
-        <RefusedNotice said={message} />
+        <RefusedNotice text={message} />
         <ErrorSummary errors={summaryOf(errors)} attempt={refusals} />
         {isAsking ? (
           <>

@@ -31,9 +31,9 @@ type HelpSentProps = {
   focus?: boolean;
 };
 
-type KeptProps = Pick<HelpSentProps, 'received' | 'today' | 'byPhone' | 'ringAt'>;
+type NextStepsProps = Pick<HelpSentProps, 'received' | 'today' | 'byPhone' | 'ringAt'>;
 
-const IfNobodyAnswers = ({ received: { answer, reference }, today, byPhone, ringAt }: KeptProps) => {
+const IfNobodyAnswers = ({ received: { answer, reference }, today, byPhone, ringAt }: NextStepsProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   const values = { phone: <a href={hrefOf(phone)}>{phone}</a>, reference: <strong>{reference}</strong> };
@@ -57,7 +57,7 @@ const IfNobodyAnswers = ({ received: { answer, reference }, today, byPhone, ring
   );
 };
 
-const Kept = (props: KeptProps) => {
+const NextSteps = (props: NextStepsProps) => {
   const { received, today } = props;
   return (
     <>
@@ -86,7 +86,7 @@ export const HelpSent = (props: HelpSentProps) => {
     return (
       <UrgentSentCard lines={helplines} focus={focus} actions={home}>
         <T as="p" {...promise} />
-        <Kept {...props} />
+        <NextSteps {...props} />
       </UrgentSentCard>
     );
   }
@@ -104,7 +104,7 @@ export const HelpSent = (props: HelpSentProps) => {
         )}
       </div>
       <div className="form__body">
-        <Kept {...props} />
+        <NextSteps {...props} />
       </div>
       <div className="form__foot">{home}</div>
     </div>

@@ -72,10 +72,10 @@ export const ReachAnswer = ({ reach, request, onAsk }: ReachAnswerProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { told, today, values } = request;
+  const { answers, today, values } = request;
   useEffect(() => {
-    if (told > 0) heading.current?.focus();
-  }, [told]);
+    if (answers > 0) heading.current?.focus();
+  }, [answers]);
   const { hospital, day } = questionOf(values);
   const service = serviceOf(values) ?? 'other';
   const isLift = service === 'lift';

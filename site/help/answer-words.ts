@@ -9,7 +9,7 @@ import { clockTimeText } from '../shops/clock-time-text.ts';
 /** `Monday` within a week, `Monday 7 December` after it. */
 export const soonDay = (day: Day, today: Day) => dayValue(day, daysBetween(today, day) < 7 ? 'weekday' : 'dayName');
 
-const said = (answer: AnswerTime | null, today: Day, words: Promised): Saying => {
+const answerSaying = (answer: AnswerTime | null, today: Day, words: Promised): Saying => {
   if (!answer) return saying(words.soon);
   const times = { from: clockTimeText(answer.from), to: clockTimeText(answer.to) };
   return answer.day === today
@@ -18,14 +18,14 @@ const said = (answer: AnswerTime | null, today: Day, words: Promised): Saying =>
 };
 
 export const weAnswer = (answer: AnswerTime | null, today: Day): Saying =>
-  said(answer, today, { today: help.answerToday, on: help.answerOn, soon: help.answerSoon });
+  answerSaying(answer, today, { today: help.answerToday, on: help.answerOn, soon: help.answerSoon });
 
 export const weReach = (
   answer: AnswerTime | null,
   today: Day,
   hasPhone: boolean,
   ringAt: readonly string[] = [],
-): Saying => said(answer, today, promisedTo(hasPhone, ringAt));
+): Saying => answerSaying(answer, today, promisedTo(hasPhone, ringAt));
 
 export const answerSpan = (answer: AnswerTime, today: Day): Saying =>
-  said(answer, today, { today: help.stepTodayBetween, on: help.stepBetween, soon: help.answerSoon });
+  answerSaying(answer, today, { today: help.stepTodayBetween, on: help.stepBetween, soon: help.answerSoon });

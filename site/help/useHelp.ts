@@ -44,10 +44,10 @@ type HelpStep = 1 | 2;
 const stepInAddress = (): HelpStep => (new URLSearchParams(location.search).get('step') === '2' ? 2 : 1);
 const hrefOf = (step: HelpStep): string => {
   const { pathname, search } = location;
-  const asked = new URLSearchParams(search);
-  asked.delete('step');
-  if (step === 2) asked.set('step', '2');
-  const query = asked.toString();
+  const params = new URLSearchParams(search);
+  params.delete('step');
+  if (step === 2) params.set('step', '2');
+  const query = params.toString();
   return `${pathname}${query && `?${query}`}#ask`;
 };
 
@@ -73,7 +73,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
   const [isAsking, setAsking] = useState(start.isAsking);
   const [sent, setSent] = useState<HelpReceived | null>(null);
   /** Counts the server's answers, so that each is read out. */
-  const [told, setTold] = useState(0);
+  const [answers, setAnswers] = useState(0);
   const [kept, setKept] = useState<Partial<Record<'phone' | 'email', string>>>({});
   const doubted = useRef('');
   /** The first press of Send waits if a number or an address looks like a slip; the next one sends it. */
@@ -104,7 +104,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     try {
       const reach = await send(platform, askReach, { body: questionOf(values) });
       setKnown({ of, reach });
-      setTold((count) => count + 1);
+      setAnswers((count) => count + 1);
     } catch (problem) {
       console.warn('What is true of the request could not be asked.', problem);
       refused(problem, REACH_FAILED);
@@ -144,8 +144,8 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
   const back = useStepEntries<HelpStep>({
     ...{ step: isAsking ? 2 : 1, refusals, stepInAddress, hrefOf, travel },
     isOpen: form.ready && sent === null,
-    begin: (asked) =>
-      start.isAsking || (asked === 2 && !hasErrors(questionErrors(helpErrors(values, today)))) ? 2 : 1,
+    begin: (requested) =>
+      start.isAsking || (requested === 2 && !hasErrors(questionErrors(helpErrors(values, today)))) ? 2 : 1,
     previous: () => setAsking(false),
   });
   return {
@@ -154,8 +154,8 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     message,
     refusals,
     busy,
-    told,
-    /** Null while nobody has asked about the answers as they stand. */
+    answers,
+    /** Null while nobody has asked about the current answers. */
     reach: known && known.of === keyOf(values) ? known.reach : null,
     isAsking,
     ask: () => setAsking(true),

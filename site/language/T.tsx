@@ -1,7 +1,7 @@
 import { type AllHTMLAttributes, createElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { ENGLISH } from '#contract/languages/languages.ts';
 import { englishPieces, type InItsLanguage, type Message, messageOf, type Values } from '#contract/words/message.ts';
-import { pageAddress, pageLanguage, said, wordsFor } from './t.ts';
+import { pageAddress, pageLanguage, translate, wordsFor } from './t.ts';
 
 type Tag = keyof HTMLElementTagNameMap;
 type Attributes = Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'lang' | 'children'>;
@@ -9,22 +9,22 @@ type Filled<Name extends string> = [Name] extends [never]
   ? { values?: never }
   : { values: Values<Name, ReactNode | InItsLanguage> };
 type TProps<Name extends string> = Attributes & { as?: Tag; ref?: Ref<HTMLElement> } & (
-    | ({ of: Message<Name>; said?: never } & Filled<Name>)
-    | { said: string; of?: never; values?: never }
+    | ({ of: Message<Name>; text?: never } & Filled<Name>)
+    | { text: string; of?: never; values?: never }
   );
 
 /** Wraps texts between elements: a browser that translates takes bare ones out of React's hands. */
-const childrenOf = (pieces: readonly ReactNode[], lang: string | undefined): ReactNode[] =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece && createElement('span', { lang }, piece) : piece));
+const childrenOf = (parts: readonly ReactNode[], lang: string | undefined): ReactNode[] =>
+  parts.map((part) => (typeof part === 'string' ? part && createElement('span', { lang }, part) : part));
 
 /**
- * Says a message in the language of the page, or a sentence of the contract (`said`). Values may be elements, which say their
+ * Says a message in the language of the page, or a sentence of the contract (`text`). Values may be elements, which say their
  * own language; English on a page in another language gets `lang`.
  */
 export const T = <Name extends string = never>({
   as = 'span',
   of,
-  said: sentence = '',
+  text: sentence = '',
   values = {} as never,
   href,
   ...attributes
@@ -32,13 +32,13 @@ export const T = <Name extends string = never>({
   const { language, translator } = pageLanguage();
   const message = of ?? messageOf(sentence)?.[0];
   const words = message && wordsFor(message);
-  const pieces = of
+  const parts = of
     ? language && translator && words !== undefined
       ? translator.fillWords<ReactNode>(language, words, values)
       : englishPieces<ReactNode>(of, values)
-    : [said(sentence)];
+    : [translate(sentence)];
   const lang = language && words === undefined ? ENGLISH : undefined;
   const props = { ...attributes, ...(href !== undefined && { href: pageAddress(href) }) };
-  if (pieces.some((piece) => typeof piece === 'object')) return createElement(as, props, ...childrenOf(pieces, lang));
-  return createElement(as, { ...props, ...(lang && { lang }) }, pieces.join(''));
+  if (parts.some((part) => typeof part === 'object')) return createElement(as, props, ...childrenOf(parts, lang));
+  return createElement(as, { ...props, ...(lang && { lang }) }, parts.join(''));
 };

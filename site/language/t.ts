@@ -9,7 +9,7 @@ import type { Compiled, PageWords } from '#contract/words/page-words.ts';
 export interface Translator {
   fillWords: typeof fillWords;
   formatDay: typeof formatDayIn;
-  /** Server answers that `said` knows; in English they stay as they come. */
+  /** Server answers that `translate` knows; in English they stay unchanged. */
   answers: object;
 }
 
@@ -57,21 +57,21 @@ export const t = <Name extends string>(message: Message<Name>, ...values: Values
 };
 
 /** Any text that is no sentence of the contract stays as it is. */
-export const said = (text: string): string => {
+export const translate = (text: string): string => {
   const known = page.language ? messageOf(text) : undefined;
   return known ? t(known[0], known[1] ?? {}) : text;
 };
 
 /** In English if the sentence around it is. */
-export const saidValue =
+export const textValue =
   (text: string): InItsLanguage =>
   (language) =>
-    language ? said(text) : text;
+    language ? translate(text) : text;
 
 export const labelValue =
   (label: string): InItsLanguage =>
   (language) =>
-    saidValue(label)(language).toLocaleLowerCase(language ?? ENGLISH);
+    textValue(label)(language).toLocaleLowerCase(language ?? ENGLISH);
 
 /** `language` is null for English; returns undefined if it is the page's own. */
 export const partLanguage = (language: Language | null): string | undefined =>

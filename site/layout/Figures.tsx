@@ -14,7 +14,7 @@ export const Figures = ({ tall = false }: { tall?: boolean }) => {
     <dl className={tall ? 'figures figures--tall' : 'figures'}>
       {figures.map(([figure, what]) => (
         <div key={what.id}>
-          <T as="dt" said={figure} />
+          <T as="dt" text={figure} />
           <T as="dd" of={what} />
         </div>
       ))}

@@ -32,7 +32,7 @@ export const ManagedLookup = ({ kind, record, hint, show }: ManagedLookupProps) 
       <Illustration name="empty-letterbox" className="top" first />
       <div className="form__head">
         <T as="h1" of={message ? managed.linkFailed : managed.lookupTitle} />
-        {message && <T as="p" className="lead lead--sm mt-sm" role="alert" said={message} />}
+        {message && <T as="p" className="lead lead--sm mt-sm" role="alert" text={message} />}
         <T as="p" className="hint mt-sm" of={message ? managed.linkCutShort : hint} />
       </div>
       <div className="form__body">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the heading if the pressed button is gone, or if helplines are named below it, which are then in sight. */
+/** Moves the focus to the heading if the pressed button was removed, or if helplines are named below it, which are then in sight. */
 export const useHeadingFocus = (shown: unknown, hasHelplines: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const sent = useRef(false);

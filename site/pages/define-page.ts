@@ -44,5 +44,5 @@ export interface PageDefinition {
   component: ComponentType;
 }
 
-/** The page is part of the site once it stands in the list of `pages.ts`. */
+/** The page is part of the site once it is in the list of `pages.ts`. */
 export const definePage = (page: PageDefinition): PageDefinition => page;

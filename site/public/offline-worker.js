@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The files that the page itself names: its styles, drawings and fonts. */
 const filesOf = (html) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|svg|webp|woff2)/g) ?? [])];
 
-/** Keeps the page as it is now, with its files; what is no longer named goes. */
+/** Keeps the page as it is now, with its files; deletes what is no longer named. */
 const keepPage = async () => {
   const answer = await fetch(PAGE, { cache: 'no-cache' });
   if (!answer.ok) throw new Error('The offline page is not there.');
@@ -23,8 +23,8 @@ const keepPage = async () => {
 
 /** Once a day, as numbers and hours change. */
 const refresh = async () => {
-  const kept = await caches.match(PAGE);
-  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+  const cached = await caches.match(PAGE);
+  const age = Date.now() - Date.parse(cached?.headers.get('date') ?? '');
   if (!(age < DAY_MS)) await keepPage().catch(() => {});
 };
 
@@ -34,9 +34,9 @@ const navigate = async (event) => {
     event.waitUntil(refresh());
     return answer;
   } catch (error) {
-    const kept = await caches.match(PAGE, { ignoreVary: true });
-    if (!kept) throw error;
-    return kept;
+    const cached = await caches.match(PAGE, { ignoreVary: true });
+    if (!cached) throw error;
+    return cached;
   }
 };
 
@@ -50,5 +50,5 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || /^\/(?:admin|api)(?:\/|$)/.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(navigate(event));
   else if (!navigator.onLine)
-    event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+    event.respondWith(caches.match(request, { ignoreVary: true }).then((cached) => cached ?? fetch(request)));
 });

@@ -10,7 +10,7 @@ import {
 import { holidayOn } from '#contract/runs/public-holidays.ts';
 import type { InItsLanguage, Message, ValuesOf } from '#contract/words/message.ts';
 import { pages } from '#contract/words/pages.ts';
-import { dayValue, messageLanguage, said, t } from '../language/t.ts';
+import { dayValue, messageLanguage, t, translate } from '../language/t.ts';
 import { clockTimeText } from './clock-time-text.ts';
 
 const CLOSING_SOON_MS = 30 * 60_000;
@@ -32,7 +32,7 @@ const statusOf = <Name extends string>(
 
 const holidayValue = (day: Day): InItsLanguage | undefined => {
   const name = holidayOn(day);
-  return name === undefined ? undefined : (language) => (language ? said(name) : name);
+  return name === undefined ? undefined : (language) => (language ? translate(name) : name);
 };
 
 type ClosureReason = string | InItsLanguage;
@@ -128,5 +128,5 @@ export const openHolidays = (shop: OpeningTimes, now: Date, days: number): OpenH
   daysFrom(now, days).flatMap((day) => {
     const name = holidayOn(day);
     const span = name && spanOn(shop, day);
-    return span ? [{ day, name: said(name), opens: span.opens, closes: span.closes }] : [];
+    return span ? [{ day, name: translate(name), opens: span.opens, closes: span.closes }] : [];
   });

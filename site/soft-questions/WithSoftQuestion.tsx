@@ -6,8 +6,8 @@ import { SoftQuestionBox } from './SoftQuestionBox.tsx';
 import type { SoftQuestion } from './soft-question.ts';
 
 /** A press that leaves the field ends first: what appears under it must not move the button that is being pressed. */
-const useLeft = () => {
-  const [left, setLeft] = useState(true);
+const useFieldIdle = () => {
+  const [idle, setIdle] = useState(true);
   const pressed = useRef(false);
   useEffect(() => {
     const ends = new AbortController();
@@ -19,11 +19,11 @@ const useLeft = () => {
     return () => ends.abort();
   }, []);
   const leave = () => {
-    if (!pressed.current) setLeft(true);
+    if (!pressed.current) setIdle(true);
     // The click of the press comes right after the pointer is up.
-    else addEventListener('pointerup', () => setTimeout(() => setLeft(true)), { once: true });
+    else addEventListener('pointerup', () => setTimeout(() => setIdle(true)), { once: true });
   };
-  return { left, enter: () => setLeft(false), leave };
+  return { idle, enter: () => setIdle(false), leave };
 };
 
 type WithSoftQuestionProps = {
@@ -36,7 +36,7 @@ type WithSoftQuestionProps = {
 };
 
 export const WithSoftQuestion = ({ id, question, isKept, edit, keep, children }: WithSoftQuestionProps) => {
-  const { left, enter, leave } = useLeft();
+  const { idle, enter, leave } = useFieldIdle();
   const focus = () => document.getElementById(id)?.focus();
   return (
     <div className="field">
@@ -44,7 +44,7 @@ export const WithSoftQuestion = ({ id, question, isKept, edit, keep, children }:
       <div className="field" onFocus={enter} onBlur={leave}>
         {children}
       </div>
-      {question && left && (
+      {question && idle && (
         <SoftQuestionBox
           question={question}
           onCorrect={() => {

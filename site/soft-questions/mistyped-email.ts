@@ -41,10 +41,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** True if one letter was left out, added or changed, or two were swapped. */
-const isOneSlip = (typed: string, meant: string): boolean => {
+const isOneSlip = (typed: string, intended: string): boolean => {
   let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start += 1;
-  const [a, b] = [typed.slice(start), meant.slice(start)];
+  while (start < typed.length && typed[start] === intended[start]) start += 1;
+  const [a, b] = [typed.slice(start), intended.slice(start)];
   if (a === '' && b === '') return false;
   const swapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
   return swapped || a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);

@@ -46,13 +46,13 @@ export const phoneQuestion = (phone: string): SoftQuestion | null => {
 
 export const emailQuestion = (email: string): SoftQuestion | null => {
   const [, name = '', domain = ''] = email.trim().match(/^(.+)@([^@]+)$/) ?? [];
-  const meant = suggestEmailDomain(domain);
-  if (!meant) return null;
+  const suggested = suggestEmailDomain(domain);
+  if (!suggested) return null;
   return {
-    title: saying(offer.askEmail, { domain: meant }),
-    text: saying(offer.askEmailWhy, { address: `${name}@${meant}` }),
-    correct: saying(offer.takeDomain, { domain: meant }),
-    meant: `${name}@${meant}`,
+    title: saying(offer.askEmail, { domain: suggested }),
+    text: saying(offer.askEmailWhy, { address: `${name}@${suggested}` }),
+    correct: saying(offer.takeDomain, { domain: suggested }),
+    meant: `${name}@${suggested}`,
     keep: saying(offer.keepDomain, { domain }),
   };
 };

@@ -23,14 +23,14 @@ const kindWords: Record<Whose, Message> = {
 };
 
 /** Without scripts all are shown; the one about health only once it is known whose it is. */
-const shownOf = (told: ConsentFacts, hydrated: boolean): ConsentTopic[] => {
-  const needed = consentNeeded(told);
+const shownOf = (facts: ConsentFacts, hydrated: boolean): ConsentTopic[] => {
+  const needed = consentNeeded(facts);
   if (!hydrated) return [...new Set([...needed, 'health' as const, ...consentTopics])];
-  return needed.filter((topic) => topic !== 'health' || told.whose !== '');
+  return needed.filter((topic) => topic !== 'health' || facts.whose !== '');
 };
 
 type ConsentsProps = {
-  told: ConsentFacts;
+  facts: ConsentFacts;
   hydrated: boolean;
   agreed: readonly ConsentTopic[];
   errors: TestimonialErrors;
@@ -39,8 +39,8 @@ type ConsentsProps = {
 };
 
 /** Sends the version of the wording along. */
-export const Consents = ({ told, hydrated, agreed, errors, onWhose, onAgree }: ConsentsProps) => {
-  const shown = shownOf(told, hydrated);
+export const Consents = ({ facts, hydrated, agreed, errors, onWhose, onAgree }: ConsentsProps) => {
+  const shown = shownOf(facts, hydrated);
   return (
     <>
       <RadioTiles
@@ -49,11 +49,11 @@ export const Consents = ({ told, hydrated, agreed, errors, onWhose, onAgree }: C
         name="whose"
         columns={3}
         options={owners}
-        value={told.whose}
+        value={facts.whose}
         onChange={onWhose}
         error={errors.whose}
       />
-      {hydrated && told.whose && shown.includes('health') && <T as="p" className="hint" of={kindWords[told.whose]} />}
+      {hydrated && facts.whose && shown.includes('health') && <T as="p" className="hint" of={kindWords[facts.whose]} />}
       <fieldset className="field">
         <legend className="label">
           <T of={testimonial.agreement} />
@@ -76,7 +76,7 @@ export const Consents = ({ told, hydrated, agreed, errors, onWhose, onAgree }: C
                   aria-describedby={error ? `${id}-error` : undefined}
                   onChange={(event) => onAgree(topic, event.target.checked)}
                 />
-                <T said={consentWording(topic, hydrated ? told.whose : '')} />
+                <T text={consentWording(topic, hydrated ? facts.whose : '')} />
                 <FieldError id={`${id}-error`} message={error} />
               </label>
             );

@@ -80,7 +80,7 @@ export const ManageForm = ({ testimonial: own, yours, typed, hasHelplines }: You
           error={errors.content}
         />
         <Consents
-          told={{ name: named ? name : '', image: hasImage, content, whose }}
+          facts={{ name: named ? name : '', image: hasImage, content, whose }}
           hydrated
           agreed={agreed}
           errors={errors}

@@ -3,7 +3,7 @@ import { supportLines } from '#contract/review/support-lines.ts';
 import { EMERGENCY, type Helpline } from '#contract/testimonials/helplines.ts';
 import { messageOf } from '#contract/words/message.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
-import { pageLanguage, said, t, wordsFor } from '../language/t.ts';
+import { pageLanguage, t, translate, wordsFor } from '../language/t.ts';
 
 /** Feedback that the catalogue has as a whole stays whole. */
 const sentencesOf = (feedback: string): string[] =>
@@ -25,7 +25,7 @@ const feedbackWords = (feedback: string, helplines: readonly Helpline[]): string
     const known = messageOf(sentence);
     return known && wordsFor(known[0]) !== undefined;
   });
-  return areKnown ? [...support.words, ...sentences.map(said)].join(' ') : null;
+  return areKnown ? [...support.words, ...sentences.map(translate)].join(' ') : null;
 };
 
 interface ReviewWordsProps {

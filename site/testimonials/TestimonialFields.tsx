@@ -140,7 +140,7 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
       )}
       <ImageField image={image} hydrated={hydrated} onImage={(chosen) => dispatch({ type: 'image', image: chosen })} />
       <Consents
-        told={consentFacts(values, image)}
+        facts={consentFacts(values, image)}
         hydrated={hydrated}
         agreed={agreed}
         errors={errors}

@@ -12,8 +12,8 @@ import type { FormDrafts } from '../client/form-drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
-import { KeptNotice } from '../ui/KeptNotice.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
+import { RestoredDraft } from '../ui/RestoredDraft.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { VisitorForm } from '../ui/VisitorForm.tsx';
@@ -95,7 +95,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
   useFormTitle({ errors: state.errors, message: submitted?.message });
   const startAgain = () => {
     writing.startAgain();
-    // The button goes with the notice that it stands in.
+    // The button is removed with its notice.
     document.getElementById(controlId('name'))?.focus();
   };
   return frame(
@@ -106,7 +106,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       onTyped={({ form }) => dispatch({ type: 'restore', draft: readTyped(form), earlier: false })}
       onSubmit={() => dispatch({ type: 'submit' })}
     >
-      {state.restored && <KeptNotice onAgain={startAgain} />}
+      {state.restored && <RestoredDraft onAgain={startAgain} />}
       <ErrorSummary errors={errors} attempt={state.refusals} />
       <TestimonialFields state={state} dispatch={dispatch} hydrated={hydrated} />
       <OfflineNotice again={again} of={forms.offlineWords} />

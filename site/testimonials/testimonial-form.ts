@@ -21,7 +21,7 @@ export interface TestimonialState {
   errors: TestimonialErrors;
   /** Counts the refused attempts to send, as each moves the focus to the summary. */
   refusals: number;
-  /** Null while the review has not been asked about the text as it stands. */
+  /** Null while the review has not been asked about the current text. */
   review: ReviewResult | null;
   sendWhenReviewed: boolean;
   /** Stays while the text is changed, until the review has read it again. */
@@ -68,9 +68,9 @@ export const startTestimonial = (
 });
 
 const without = (errors: TestimonialErrors, ...names: (keyof TestimonialErrors)[]): TestimonialErrors => {
-  const left = { ...errors };
-  for (const name of names) delete left[name];
-  return left;
+  const remaining = { ...errors };
+  for (const name of names) delete remaining[name];
+  return remaining;
 };
 
 const unreviewed = { phase: 'ready', review: null, sendWhenReviewed: false } as const;

@@ -1,7 +1,7 @@
 import { createContext, type SyntheticEvent, use, useCallback, useMemo, useState } from 'react';
 import { forms } from '#contract/words/forms.ts';
 import { site } from '#contract/words/site.ts';
-import { said, t } from '../language/t.ts';
+import { t, translate } from '../language/t.ts';
 import { Button } from './Button.tsx';
 import type { Elements } from './elements.ts';
 import { useModal } from './useModal.ts';
@@ -23,7 +23,7 @@ const AlertDialog = ({ alert: { message, more }, onClose }: { alert: Alert; onCl
       <div className="dialog dialog--sm">
         <div className="dialog__body">
           <p className="lead" role="alert">
-            {said(message)}
+            {translate(message)}
           </p>
           {more}
         </div>

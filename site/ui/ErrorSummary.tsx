@@ -32,7 +32,7 @@ const Summary = ({ errors }: { errors: readonly SummaryError[] }) => {
         <ul>
           {errors.map(({ id, message }) => (
             <li key={id}>
-              <T as="a" href={`#${id}`} onClick={goTo(id)} said={message} />
+              <T as="a" href={`#${id}`} onClick={goTo(id)} text={message} />
             </li>
           ))}
         </ul>

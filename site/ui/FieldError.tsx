@@ -4,6 +4,6 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
   message ? (
     <p className="error" id={id}>
       <Icon name="circle-alert" />
-      <T said={message} />
+      <T text={message} />
     </p>
   ) : null;

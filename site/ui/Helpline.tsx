@@ -10,7 +10,7 @@ type HelplineNameProps = {
   end?: string;
 };
 
-/** In the language of the page if the product brings the name, else as staff have written it. */
+/** In the language of the page if the product includes the name, else as staff have written it. */
 export const HelplineName = ({ line, as = 'span', end = '' }: HelplineNameProps) => {
   const own = helplineMessage(line);
   return (

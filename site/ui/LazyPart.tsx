@@ -11,7 +11,7 @@ export interface Lazy<Props> {
   current(): Arrival<Props>;
   subscribe(listener: () => void): () => void;
   /**
-   * Loads it, again after a failure. Never rejects: `current` tells what came of it. Unless `isWanted`, a failure is not
+   * Loads it, again after a failure. Never rejects: `current` holds the outcome. Unless `isWanted`, a failure is not
    * logged.
    */
   load(isWanted?: boolean): Promise<void>;

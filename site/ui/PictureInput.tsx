@@ -13,7 +13,7 @@ interface PictureInputProps {
   prepare?: (file: File) => Promise<File>;
 }
 
-/** The same file can be chosen again; one that cannot be sent stands here with the reason. */
+/** The same file can be chosen again; one that cannot be sent is listed here with the reason. */
 export const PictureInput = ({ label, ref, onChoose, capture, prepare }: PictureInputProps) => {
   const choice = usePictureChoice(([file]) => {
     if (file) onChoose(file);

@@ -24,7 +24,7 @@ export const Progress = ({ label, step, steps }: ProgressProps) => {
             aria-current={index + 1 === step ? 'step' : undefined}
           >
             {index + 1 < step && <Icon name="check" />}
-            <T said={name} />
+            <T text={name} />
           </li>
         ))}
       </ol>

@@ -2,9 +2,9 @@ import { T } from '../language/T.tsx';
 import { Notice } from './Notice.tsx';
 
 /** What was wrong with a form as a whole; nothing without it. */
-export const RefusedNotice = ({ said }: { said: string | undefined }) =>
-  said && (
+export const RefusedNotice = ({ text }: { text: string | undefined }) =>
+  text && (
     <Notice tone="bad">
-      <T as="p" said={said} />
+      <T as="p" text={text} />
     </Notice>
   );

@@ -21,7 +21,7 @@ const Row = ({ picture: { file, problem, state }, sentences, onShrink, onRemove 
       <Icon name="circle-alert" />
       <T of={forms.notAddedFiles} values={{ files: file.name }} />
     </p>
-    <T as="p" className="hint" said={pictureSentence(problem, sentences)} />
+    <T as="p" className="hint" text={pictureSentence(problem, sentences)} />
     {problem === 'heic' && <T as="p" className="hint" of={forms.heicAdvice} values={{ file: file.name }} />}
     {state in failures && <T as="p" className="hint" of={failures[state as keyof typeof failures]} />}
     <div className="row row--tight">
@@ -57,7 +57,7 @@ type RefusedPicturesProps = {
 export const RefusedPictures = ({ choice, sentences, announced }: RefusedPicturesProps) => {
   const { refused, added, shrink, remove } = choice;
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The button that was pressed was removed.
   useEffect(() => {
     if (added) status.current?.focus();
   }, [added]);

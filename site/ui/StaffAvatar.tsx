@@ -4,7 +4,7 @@ import { readPicture } from '../client/read-picture.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 import { usePreview } from './usePreview.ts';
 
-/** The staff session loads the picture; initials stand there until it has come, and if it does not. */
+/** The staff session loads the picture; initials are shown until it has loaded, and if it does not. */
 export const StaffAvatar = ({ pictureUrl = '', ...avatar }: AvatarProps) => {
   const platform = usePlatform();
   const path = pictureUrl.replace(/^\/api/, '');

@@ -5,12 +5,12 @@ import { T } from '../language/T.tsx';
 import { HelplineCard } from './HelplineCard.tsx';
 
 /** No text: it would stand bare beside the numbers. */
-type Piece = ReactElement | false | '' | undefined;
+type OptionalElement = ReactElement | false | '' | undefined;
 
 export interface AnswerProps {
   focus: boolean;
-  actions?: Piece;
-  children: Piece | readonly Piece[];
+  actions?: OptionalElement;
+  children: OptionalElement | readonly OptionalElement[];
 }
 
 export const useAnswerTitle = (focus: boolean) => {

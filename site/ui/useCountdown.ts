@@ -7,7 +7,7 @@ const TICK_MS = 250;
  * @returns the whole seconds to show.
  */
 export const useCountdown = (milliseconds: number, running: boolean, onEnd: () => void): number => {
-  const left = useRef(milliseconds);
+  const remaining = useRef(milliseconds);
   const end = useRef(onEnd);
   const [shown, setShown] = useState(milliseconds);
   useEffect(() => {
@@ -16,13 +16,13 @@ export const useCountdown = (milliseconds: number, running: boolean, onEnd: () =
   useEffect(() => {
     if (!running) return;
     const from = performance.now();
-    const remaining = () => Math.max(0, left.current - (performance.now() - from));
-    const tick = setInterval(() => setShown(remaining()), TICK_MS);
-    const last = setTimeout(() => end.current(), left.current);
+    const msToEnd = () => Math.max(0, remaining.current - (performance.now() - from));
+    const tick = setInterval(() => setShown(msToEnd()), TICK_MS);
+    const last = setTimeout(() => end.current(), remaining.current);
     return () => {
       clearInterval(tick);
       clearTimeout(last);
-      left.current = remaining();
+      remaining.current = msToEnd();
     };
   }, [running]);
   return Math.ceil(shown / 1000);

@@ -14,15 +14,15 @@ const useHeardHelplines = (words: string, given: readonly Helpline[] | null = nu
   const [heard, setHeard] = useState<readonly Helpline[] | null>(given);
   useEffect(() => {
     if (words.trim().length < WORDS_MIN) return setHeard(given);
-    let gone = false;
+    let cancelled = false;
     const pause = setTimeout(() => {
       send(platform, reviewTestimonialText, { body: { content: words } }).then(
-        ({ helplines = null }) => gone || setHeard(helplines),
+        ({ helplines = null }) => cancelled || setHeard(helplines),
         (problem: unknown) => console.warn('The review could not be asked.', problem),
       );
     }, PAUSE_MS);
     return () => {
-      gone = true;
+      cancelled = true;
       clearTimeout(pause);
     };
   }, [words, given, platform]);

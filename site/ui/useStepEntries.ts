@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-const cameFrom = (): unknown => (history.state as { cameFrom?: number } | null)?.cameFrom;
+const previousStep = (): unknown => (history.state as { cameFrom?: number } | null)?.cameFrom;
 
 interface Steps<Step extends number> {
   step: Step;
@@ -13,7 +13,7 @@ interface Steps<Step extends number> {
   formInAddress?: () => boolean;
   hrefOf: (step: Step) => string;
   /** The step to begin at, which is the one in the address if the answers before it are complete. */
-  begin: (asked: Step) => Step;
+  begin: (requested: Step) => Step;
   travel: (step: Step) => void;
   previous: () => void;
 }
@@ -24,7 +24,7 @@ interface Steps<Step extends number> {
  */
 export const useStepEntries = <Step extends number>(steps: Steps<Step>): (() => void) => {
   const { step, isOpen, refusals, stepInAddress, formInAddress = () => true, hrefOf, begin, travel, previous } = steps;
-  const begun = useRef(false);
+  const started = useRef(false);
   const shown = useRef(step);
   const travelled = useRef(false);
   const follow = useEffectEvent(() => {
@@ -42,12 +42,12 @@ export const useStepEntries = <Step extends number>(steps: Steps<Step>): (() => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the step changes, or a step forward is refused
   useEffect(() => {
     if (!isOpen) return;
-    if (!begun.current) {
-      begun.current = true;
+    if (!started.current) {
+      started.current = true;
       travelled.current = true;
-      const asked = begin(stepInAddress());
-      if (asked !== step) {
-        travel(asked);
+      const requested = begin(stepInAddress());
+      if (requested !== step) {
+        travel(requested);
         return;
       }
     }
@@ -62,7 +62,7 @@ export const useStepEntries = <Step extends number>(steps: Steps<Step>): (() => 
     travelled.current = false;
   }, [isOpen, step, refusals]);
   return () => {
-    if (cameFrom() === step - 1) history.back();
+    if (previousStep() === step - 1) history.back();
     else previous();
   };
 };

@@ -43,25 +43,25 @@ export const useVisitorForm = <C extends Call>(form: VisitorForm<C>) => {
   const platform = usePlatform();
   const say = useAlert();
   const [ready, setReady] = useState(false);
-  const kept = useMemo(() => drafts ?? deviceDrafts(name), [drafts, name]);
+  const draftStore = useMemo(() => drafts ?? deviceDrafts(name), [drafts, name]);
   const key = useMemo(() => createSendingKey(name, () => localStorage, keyOfPlainForm()), [name]);
   // Without what is empty, and without what no person fills in.
   const written = JSON.stringify({ ...fields, website: '' }, (_, value) => value || undefined);
   const again = useSendWhenOnline(form.submit, [written, files, others]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => {
-    void kept.read().then((earlier) => {
+    void draftStore.read().then((earlier) => {
       if (earlier) form.restore(earlier);
       setReady(true);
     });
-  }, [kept]);
+  }, [draftStore]);
   useEffect(() => {
-    if (isSent) kept.forget();
-    else if (ready) kept.keepFields(JSON.parse(written));
-  }, [ready, isSent, written, kept]);
+    if (isSent) draftStore.forget();
+    else if (ready) draftStore.keepFields(JSON.parse(written));
+  }, [ready, isSent, written, draftStore]);
   useEffect(() => {
-    if (ready && !isSent) kept.keepFiles(files);
-  }, [ready, isSent, files, kept]);
+    if (ready && !isSent) draftStore.keepFiles(files);
+  }, [ready, isSent, files, draftStore]);
   return {
     again,
     /** True once the device has been asked for a draft. */
@@ -82,7 +82,7 @@ export const useVisitorForm = <C extends Call>(form: VisitorForm<C>) => {
       }
     },
     startAgain() {
-      kept.forget();
+      draftStore.forget();
       key.renew();
       again.setOffline(false);
     },

@@ -8,7 +8,7 @@ import type { Day } from '#contract/dublin.ts';
 import { type Language, languages } from '#contract/languages/languages.ts';
 import { CheckAnswers } from '#site/donations/CheckAnswers.tsx';
 import { noValues } from '#site/donations/donation-values.ts';
-import { formatDay, said } from '#site/language/t.ts';
+import { formatDay, translate } from '#site/language/t.ts';
 import { inPageLanguage } from '#site/language/translator.ts';
 import { existing } from '../support/existing.ts';
 import { filledSettings, mattress } from '../support/filled-in.ts';
@@ -36,7 +36,7 @@ const SAME_AS_WORDS = [
 /** A word of the site as a page in a language says it. */
 const saidIn = async ({ deps }: TestApi, language: Language, word: string) => {
   const words = existing((await pageWordsIn(deps, language)) ?? undefined);
-  const say = () => (word === 'Monday' ? formatDay('2026-03-02' as Day, 'weekday') : said(word));
+  const say = () => (word === 'Monday' ? formatDay('2026-03-02' as Day, 'weekday') : translate(word));
   return inPageLanguage({ location: { language }, languages: [language], words }, say);
 };
 

@@ -44,7 +44,7 @@ test('outcomes tapped without a connection survive a restart of the app, and are
 
 /** How many entries of the outbox this computer keeps. */
 const keptEntries = async (page: Page, server: string) =>
-  page.evaluate(async (url) => (await window.desktop.readKept({ server: url, what: 'entries' })).length, server);
+  page.evaluate(async (url) => (await window.desktop.readOffline({ server: url, what: 'entries' })).length, server);
 
 test('signing out asks while an outcome is not sent, and then wipes it from the computer', { tag: '@all' }, async ({
   desktop,

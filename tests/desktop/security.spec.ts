@@ -104,10 +104,10 @@ test('hostile calls are refused: unknown channels, wrong arguments, foreign fram
     expect(await outcome('chooseServer', ...args)).toContain('refused');
   }
   const place = { server: portal.proxy.url, what: 'entries' };
-  expect(await outcome('readKept', { ...place, what: '../../settings.json' })).toContain('refused');
-  expect(await outcome('writeKept', { ...place, put: [{ key: 'of nobody' }], remove: [] })).toContain('refused');
+  expect(await outcome('readOffline', { ...place, what: '../../settings.json' })).toContain('refused');
+  expect(await outcome('writeOffline', { ...place, put: [{ key: 'of nobody' }], remove: [] })).toContain('refused');
   const unknown = { ...place, server: '../..' };
-  expect(await outcome('writeKept', { ...unknown, put: [], remove: [] })).toContain('This server is not known.');
+  expect(await outcome('writeOffline', { ...unknown, put: [], remove: [] })).toContain('This server is not known.');
   expect(await outcome('setNotices', 'yes')).toContain('refused');
   expect(await outcome('signInWith', 'evil')).toContain('refused');
   expect(await outcome('openAllowedUrl', { toString: 'https://accounts.google.com' })).toContain('refused');

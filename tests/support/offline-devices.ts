@@ -82,8 +82,8 @@ const desktop = async (): Promise<Device> => {
       return createDesktopOfflineStorage(
         {
           // What crosses the bridge is cloned.
-          readKept: async ({ what }) => structuredClone(await kept[what].read()),
-          writeKept: async ({ what, put, remove }) => {
+          readOffline: async ({ what }) => structuredClone(await kept[what].read()),
+          writeOffline: async ({ what, put, remove }) => {
             personId = put[0]?.personId ?? personId;
             await kept[what].write(structuredClone({ put, remove }));
             return undefined;

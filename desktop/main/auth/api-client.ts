@@ -49,12 +49,12 @@ export const createApiClient = (connection: Connection, tokenStore: TokenStore):
 
   return {
     async fetch(path, init = {}) {
-      const begunBy = tokenStore.user()?.id;
-      const left = tokenStore.msUntilExpiry();
-      if (left > 0 && left < REFRESH_BEFORE_MS) {
+      const startedBy = tokenStore.user()?.id;
+      const msRemaining = tokenStore.msUntilExpiry();
+      if (msRemaining > 0 && msRemaining < REFRESH_BEFORE_MS) {
         refreshing ??= refresh(new Headers(init.headers).has(UNATTENDED_HEADER));
         await refreshing;
-        if (tokenStore.user()?.id !== begunBy) return problemResponse(401, 'unauthenticated', SIGNED_OUT);
+        if (tokenStore.user()?.id !== startedBy) return problemResponse(401, 'unauthenticated', SIGNED_OUT);
       }
       return fetchWithToken(path, init);
     },

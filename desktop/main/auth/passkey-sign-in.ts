@@ -12,10 +12,10 @@ import { openLoopbackRedirect } from './loopback-redirect.ts';
 
 const WAIT_MS = 5 * 60_000;
 const FAILED = 'That did not work. Please try again.';
-const said = z.object({ message: z.string() });
+const problemAnswer = z.object({ message: z.string() });
 
 interface PasskeySignInDeps {
-  /** The server that is asked; what the browser brings goes to no other. */
+  /** The server to sign in to; what the browser returns is sent to no other. */
   client(): Pick<ServerClient, 'server' | 'handle'> | null;
   openInBrowser(url: string): Promise<unknown>;
   log: Log;
@@ -47,12 +47,12 @@ export const createPasskeySignIn = ({ client, openInBrowser, log }: PasskeySignI
     attempt.abort();
     attempt = new AbortController();
     try {
-      const asked = client();
-      const proof = asked && (await askInBrowser(asked.server, openInBrowser, attempt.signal));
+      const serverClient = client();
+      const proof = serverClient && (await askInBrowser(serverClient.server, openInBrowser, attempt.signal));
       if (!proof) return { ok: true, value: null } as const;
-      const answer = await asked.handle(requestOf(proof));
+      const answer = await serverClient.handle(requestOf(proof));
       if (answer.ok) return { ok: true, value: await read(answer) } as const;
-      return { ok: false, message: z.parse(said, await answer.json()).message } as const;
+      return { ok: false, message: z.parse(problemAnswer, await answer.json()).message } as const;
     } catch (error) {
       log.write('Using a passkey in the browser failed.', error);
       return { ok: false, message: FAILED } as const;

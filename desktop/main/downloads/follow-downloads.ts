@@ -25,23 +25,23 @@ export const followDownloads = ({ session, appState, folder, showInFolder }: Dow
 
   const list = () => appState.get().downloads;
   /** No file is at the path of a download before its first bytes are; some systems take "A" and "a" for the same name. */
-  const isTaken = (path: string) =>
+  const isInUse = (path: string) =>
     list().some(({ id, state }) => state === 'running' && known.get(id)?.path.toLowerCase() === path.toLowerCase());
   const makeRoom = () => {
     const ended = list().filter(({ state }) => state !== 'running');
-    const gone = new Set(ended.slice(0, Math.max(0, list().length - SHOWN_MAX)).map(({ id }) => id));
-    for (const id of gone) known.delete(id);
-    appState.set({ downloads: list().filter(({ id }) => !gone.has(id)) });
+    const removed = new Set(ended.slice(0, Math.max(0, list().length - SHOWN_MAX)).map(({ id }) => id));
+    for (const id of removed) known.delete(id);
+    appState.set({ downloads: list().filter(({ id }) => !removed.has(id)) });
   };
 
   session.on('will-download', (_event, item) => {
     const id = randomUUID();
-    const path = freePath(folder(), item.getFilename(), isTaken);
+    const path = freePath(folder(), item.getFilename(), isInUse);
     // Without a path, now, Electron would ask for one in a dialog.
     item.setSavePath(path);
     known.set(id, { item, path });
-    const begun: Download = { id, name: basename(path), folder: dirname(path), state: 'running', share: null };
-    appState.set({ downloads: [...list(), begun] });
+    const started: Download = { id, name: basename(path), folder: dirname(path), state: 'running', share: null };
+    appState.set({ downloads: [...list(), started] });
     makeRoom();
     item.on('updated', (_updated, state) => {
       const total = item.getTotalBytes();

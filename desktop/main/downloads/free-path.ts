@@ -7,11 +7,11 @@ const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066
 export const freePath = (
   folder: string,
   suggested: string,
-  isTaken: (path: string) => boolean = () => false,
+  isInUse: (path: string) => boolean = () => false,
 ): string => {
   const cleaned = suggested.replaceAll(FORBIDDEN, '_').replace(/^\.+/, '').trim();
   const { name, ext } = parse(cleaned || 'download');
   let path = join(folder, name + ext);
-  for (let number = 2; existsSync(path) || isTaken(path); number += 1) path = join(folder, `${name} (${number})${ext}`);
+  for (let number = 2; existsSync(path) || isInUse(path); number += 1) path = join(folder, `${name} (${number})${ext}`);
   return path;
 };

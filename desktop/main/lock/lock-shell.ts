@@ -34,9 +34,9 @@ export const lockShell = (shell: Shell, { lock, system, idleSeconds, onWake, ref
     state: () => lock.shown(shell.state()),
     handle: lock.guard(shell.handle),
     /** What waits is sent also while the app is locked; what was read is shown to nobody. */
-    async readKept(of: OfflinePlace): Promise<OfflineRecord[]> {
+    async readOffline(of: OfflinePlace): Promise<OfflineRecord[]> {
       if (lock.isLocked() && of.what === 'answers') throw new Error(APP_LOCKED);
-      return shell.readKept(of);
+      return shell.readOffline(of);
     },
     async close() {
       watch.stop();

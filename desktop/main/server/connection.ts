@@ -70,11 +70,11 @@ export const createConnection = ({ server, fetch, now, setTimer, onChange }: Con
 
   /** Aborts when the server does not answer others either, or after ten minutes. */
   const giveUpLater = (path: string, call: AbortController) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const look = async () => {
-      const goesOn = path !== HEALTH && performance.now() - begun < PATIENCE_MS && (await answers());
+      const keepsWaiting = path !== HEALTH && performance.now() - startedAt < PATIENCE_MS && (await answers());
       if (isAnswered) return;
-      if (goesOn) timer = setTimeout(() => void look(), RESPONSE_TIMEOUT_MS);
+      if (keepsWaiting) timer = setTimeout(() => void look(), RESPONSE_TIMEOUT_MS);
       else call.abort();
     };
     let timer = setTimeout(() => void look(), path === LOGIN ? SIGN_IN_TIMEOUT_MS : RESPONSE_TIMEOUT_MS);

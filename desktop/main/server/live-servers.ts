@@ -24,10 +24,10 @@ export const createLiveServers = (openServer: (url: string) => Promise<LiveServe
       await Promise.allSettled([...servers.values()].map(({ client }) => client.close()));
       throw failed.reason;
     },
-    take(url: string): LiveServer | null {
-      const taken = servers.get(url) ?? null;
+    remove(url: string): LiveServer | null {
+      const removed = servers.get(url) ?? null;
       servers.delete(url);
-      return taken;
+      return removed;
     },
     async each(work: (server: LiveServer) => unknown): Promise<void> {
       await Promise.all([...servers.values()].map(work));

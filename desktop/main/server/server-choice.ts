@@ -42,7 +42,7 @@ export const createServerChoice = ({ settings, servers, fetch, mayChange, onChan
     },
     /** Ends its session; calls that wait for it stay on this computer. */
     async removeServer(url: string): Promise<void> {
-      const removed = mayChange() ? servers.take(url)?.client : null;
+      const removed = mayChange() ? servers.remove(url)?.client : null;
       if (!removed) return;
       const { servers: known, current } = settings.read();
       const others = known.filter((server) => server.url !== url);

@@ -27,7 +27,7 @@ export const encryptedFile = <S extends z.core.$ZodType>(
   path: string,
   schema: S,
   safeStorage: Pick<SafeStorage, 'encrypt' | 'decrypt'>,
-  onPutAside: (keptAs: string) => void,
+  onPutAside: (newPath: string) => void,
 ): EncryptedFile<z.core.output<S>> => {
   let last: Promise<unknown> = Promise.resolve();
   const enqueue = <R>(work: () => Promise<R>): Promise<R> => {

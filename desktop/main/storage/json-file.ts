@@ -30,7 +30,7 @@ export const jsonFile = <S extends z.core.$ZodType>(
   path: string,
   schema: S,
   empty: z.core.output<S>,
-  onPutAside: (keptAs: string) => void,
+  onPutAside: (newPath: string) => void,
 ): JsonFile<z.core.output<S>> => {
   const load = () => {
     try {

@@ -23,9 +23,9 @@ type Records = ReadonlyMap<string, OfflineRecord>;
 const byKey = (records: readonly OfflineRecord[]): Records => new Map(records.map((record) => [record.key, record]));
 
 const without = (records: Records, keys: Iterable<string>): Records => {
-  const left = new Map(records);
-  for (const key of keys) left.delete(key);
-  return left;
+  const remaining = new Map(records);
+  for (const key of keys) remaining.delete(key);
+  return remaining;
 };
 
 const withAll = (records: Records, put: readonly OfflineRecord[]): Records => new Map([...records, ...byKey(put)]);

@@ -29,14 +29,14 @@ const notesOf = ({ releaseNotes }: Pick<UpdateInfo, 'releaseNotes'>): string => 
 export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
   let state: UpdateState | null = null;
   let source: Promise<UpdateSource> | null = null;
-  let isAsked = false;
+  let isRequested = false;
 
   const set = (next: UpdateState | null) => {
     state = next;
     show(next);
   };
   const say = (step: 'checking' | 'newest' | 'failed' | 'elsewhere') => {
-    if (isAsked) set({ step });
+    if (isRequested) set({ step });
     else if (state && state.step !== 'ready') set(null);
   };
   const fail = (error: unknown) => {
@@ -79,7 +79,7 @@ export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
   const checkLater = (ms: number) => {
     setTimer(ms, () => {
       // Somebody who has just asked still reads the answer.
-      if (state === null) isAsked = false;
+      if (state === null) isRequested = false;
       void check();
       checkLater(EVERY_MS);
     });
@@ -88,13 +88,13 @@ export const createUpdates = ({ load, show, setTimer, log }: UpdatesDeps) => {
 
   return {
     async ask(): Promise<void> {
-      isAsked = true;
+      isRequested = true;
       await check();
     },
-    /** Does nothing once a later step is shown. A download goes on; what is ready is installed when the app ends. */
+    /** Does nothing once a later step is shown. A download continues; what is ready is installed when the app ends. */
     putAway(step: UpdateState['step']): void {
       if (state?.step !== step) return;
-      isAsked = false;
+      isRequested = false;
       if (step !== 'downloading') set(null);
     },
     async install(): Promise<void> {

@@ -50,8 +50,8 @@ export const createMainWindow = (deps: MainWindowDeps, args: readonly string[]) 
   const { settings, appState, locate } = deps;
   let window: BrowserWindow | null = null;
   let isRendererReady = false;
-  const asked = (path: string | null, server?: string) => path && { path, server };
-  let pending = asked(deepLinkPath(args));
+  const requestFor = (path: string | null, server?: string) => path && { path, server };
+  let pending = requestFor(deepLinkPath(args));
   const pendingCommands = createPendingCommands();
 
   const sendCommand = (command: ShellCommand) => {
@@ -66,28 +66,28 @@ export const createMainWindow = (deps: MainWindowDeps, args: readonly string[]) 
     pending = null;
     return page;
   };
-  let onGone = () => {};
+  let onPageUnload = () => {};
   let onSessionEnd = () => {};
-  const rendererGone = () => {
+  const resetRenderer = () => {
     isRendererReady = false;
-    onGone();
+    onPageUnload();
   };
   const create = (isHidden: boolean) => {
     window = createWindow(deps, isHidden);
-    window.webContents.on('did-navigate', rendererGone);
-    window.webContents.on('render-process-gone', rendererGone);
+    window.webContents.on('did-navigate', resetRenderer);
+    window.webContents.on('render-process-gone', resetRenderer);
     followMaximized(window, appState);
     askBeforeUnload(window, closeToTray(window, settings));
     window.on('session-end', () => onSessionEnd());
     window.on('closed', () => {
-      rendererGone();
+      resetRenderer();
       window = null;
     });
   };
   const show = () => (window ? focusWindow(window) : create(false));
   const open = async (path: string, server?: string) => {
     show();
-    pending = asked(path, server);
+    pending = requestFor(path, server);
     if (!isRendererReady) return;
     const page = await takePendingPath();
     if (page) sendCommand({ do: 'open', path: page });
@@ -100,11 +100,11 @@ export const createMainWindow = (deps: MainWindowDeps, args: readonly string[]) 
     },
     open,
     startWith(path: string): void {
-      pending = asked(path);
+      pending = requestFor(path);
     },
     openLink(given: readonly string[]): void {
       const path = deepLinkPath(given);
-      if (!app.isReady()) pending = asked(path) ?? pending;
+      if (!app.isReady()) pending = requestFor(path) ?? pending;
       else if (path) void open(path);
       else show();
     },
@@ -125,8 +125,8 @@ export const createMainWindow = (deps: MainWindowDeps, args: readonly string[]) 
     reload(): void {
       window?.webContents.reload();
     },
-    whenPageGoes(listener: () => void): void {
-      onGone = listener;
+    whenPageUnloads(listener: () => void): void {
+      onPageUnload = listener;
     },
     whenSessionEnds(listener: () => void): void {
       onSessionEnd = listener;

@@ -17,8 +17,8 @@ type ManagedAnotherDayProps = { offer: UseManagedDonation; donation: ManagedDona
 
 export const ManagedAnotherDay = ({ offer, donation: { day, days, dayAsked } }: ManagedAnotherDayProps) => {
   const hasDays = day !== null || days.length > 0;
-  const isAsked = dayAsked !== null && !hasDays;
-  const asks = isAsked ? managed.changeNote : hasDays ? managed.askAnotherDay : managed.askDay;
+  const isRequested = dayAsked !== null && !hasDays;
+  const asks = isRequested ? managed.changeNote : hasDays ? managed.askAnotherDay : managed.askDay;
   const { token, errors, busy, askAnotherDay } = offer;
   const before = dayAsked?.note ?? '';
   const [note, setNote] = useState(before);
@@ -29,7 +29,7 @@ export const ManagedAnotherDay = ({ offer, donation: { day, days, dayAsked } }: 
   return (
     <ManagedForm kind="donation" label={t(managed.anotherDayLabel)} className="field" token={token} onSubmit={submit}>
       {day && <T as="p" of={managed.dayGoesBack} values={{ day: dayValue(day.date, 'dayName') }} />}
-      {isAsked && (
+      {isRequested && (
         <Notice tone="ok" title={<T of={managed.noteKept} />}>
           <T as="p" of={managed.noteKeptText} />
         </Notice>

@@ -26,9 +26,9 @@ export const ManagedChooseDay = ({
   };
   return (
     <ManagedForm kind="donation" label={t(managed.chooseDay)} className="field" token={token} onSubmit={submit}>
-      {shown?.gone && (
+      {shown?.full && (
         <Notice tone="bad" title={<T of={managed.dayGone} />}>
-          <T as="p" said={shown.gone} />
+          <T as="p" text={shown.full} />
         </Notice>
       )}
       <fieldset className="field" aria-describedby={errors.day ? `${ID}-error` : undefined}>

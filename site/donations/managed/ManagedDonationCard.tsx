@@ -80,7 +80,7 @@ export const ManagedDonationCard = ({ donation, offer, heading, refused }: Manag
         <T as="h1" ref={heading} tabIndex={-1} of={managedTitle(donation)} />
         {helplines && <HelplineCard title="h2" className="mt-sm" lines={helplines} />}
         {reasonForDonor === undefined ? (
-          <T as="p" className="lead lead--sm mt-sm lines" said={statusText} />
+          <T as="p" className="lead lead--sm mt-sm lines" text={statusText} />
         ) : (
           <Written as="p" className="lead lead--sm mt-sm lines" language={null}>
             {reasonForDonor}
@@ -89,7 +89,7 @@ export const ManagedDonationCard = ({ donation, offer, heading, refused }: Manag
         <OfferProgress label={t(managed.stepsLabel)} steps={donationSteps(donation)} />
       </div>
       <div className="form__body">
-        <RefusedNotice said={offer.message} />
+        <RefusedNotice text={offer.message} />
         {offer.shown?.done === 'photos' && !offer.busy && !offer.message && (
           <Notice tone="ok">
             <T as="p" of={managed.photosAdded} />

@@ -4,7 +4,7 @@ import { thingsOf } from '#contract/donations/other-things.ts';
 import { managed } from '#contract/words/managed.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../../language/T.tsx';
-import { labelValue, saidValue, t } from '../../language/t.ts';
+import { labelValue, t, textValue } from '../../language/t.ts';
 import { Written } from '../../language/Written.ts';
 import { picturesWaitingText } from '../../ui/pictures-waiting.ts';
 
@@ -21,7 +21,7 @@ export const ManagedFacts = ({ donation }: { donation: ManagedDonation }) => {
             <T
               of={managed.givingWhat}
               values={{
-                category: saidValue(donationCategories[category]),
+                category: textValue(donationCategories[category]),
                 condition: labelValue(donationConditions[condition].label),
               }}
             />

@@ -14,9 +14,9 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { send } from '../../client/send.ts';
 import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 
-/** `gone` says that somebody else has taken the last place of the chosen day. */
-type Shown = NonNullable<Submitted['managedDonation']> & { gone?: string };
-const GONE = sentence(managed.dayCannotBeChosen);
+/** `full` says that somebody else has the last place of the chosen day. */
+type Shown = NonNullable<Submitted['managedDonation']> & { full?: string };
+const DAY_FULL = sentence(managed.dayCannotBeChosen);
 type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
 
 export interface UseManagedDonation extends Managed<Shown, Step> {
@@ -63,7 +63,7 @@ export const useManagedDonation = (submitted: Submitted | null): UseManagedDonat
           return { donation: await send(platform, chooseDayForManagedDonation, { body: { token, day } }), done: null };
         } catch (error) {
           if (!isConflict(error)) throw error;
-          return { donation: await read(token), done: null, gone: sentenceOf(error, GONE) };
+          return { donation: await read(token), done: null, full: sentenceOf(error, DAY_FULL) };
         }
       }),
     saveCalendar: () =>

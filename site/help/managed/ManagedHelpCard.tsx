@@ -95,7 +95,7 @@ export const ManagedHelpCard = ({ help, request, heading, refused }: ManagedHelp
         <OfferProgress label={t(words.stepsLabel)} steps={helpSteps(help)} />
       </div>
       <div className="form__body">
-        <RefusedNotice said={message} />
+        <RefusedNotice text={message} />
         {(done === 'added' || done === 'changed') && !busy && !message && (
           <Notice tone="ok">
             <T as="p" of={doneWords[done]} />

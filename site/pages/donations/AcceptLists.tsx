@@ -2,7 +2,7 @@ import { donationsPlaces } from '#contract/places/donations.ts';
 import { offer } from '#contract/words/offer.ts';
 import { T } from '../../language/T.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
+import { AcceptedText, WHAT_WE_TAKE_PATH } from '../what-we-take/AcceptedText.tsx';
 
 const { texts } = donationsPlaces;
 
@@ -12,11 +12,11 @@ export const AcceptLists = () => (
       <div className="grid g2">
         <div className="panel panel--ok">
           <T as="h2" className="h3" of={offer.weAccept} />
-          <TakenText of={texts.accept} isTaken />
+          <AcceptedText of={texts.accept} isTaken />
         </div>
         <div className="panel panel--no">
           <T as="h2" className="h3" of={offer.weCannotAccept} />
-          <TakenText of={texts['cannot-accept']} isTaken={false} />
+          <AcceptedText of={texts['cannot-accept']} isTaken={false} />
         </div>
       </div>
       <p className="mt-lg">

@@ -28,7 +28,7 @@ const Categories = () => (
         {categoryKeys.map((key) => (
           <li key={key}>
             <Illustration name={`category-${key}`} />
-            <T said={donationCategories[key]} />
+            <T text={donationCategories[key]} />
           </li>
         ))}
       </ul>

@@ -6,8 +6,8 @@ import { draftKey } from '../../client/form-drafts.ts';
 import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
 import { DONATION_FORM } from '../../donations/donation-values.ts';
-import { KeptDraft } from '../../donations/KeptDraft.tsx';
 import { LastDonation } from '../../donations/LastDonation.tsx';
+import { StoredDraft } from '../../donations/StoredDraft.tsx';
 import { SENT_OFFER_KEY } from '../../donations/sent-offer.ts';
 import { formInAddress, stepHref } from '../../donations/step-address.ts';
 import { useLastDonation } from '../../donations/useLastDonation.ts';
@@ -52,8 +52,8 @@ export const DonationsPage = () => {
   };
   const notice = submitted?.message && (
     <Notice tone="wait" announce="alert">
-      <T as="p" said={submitted.message} />
-      {submitted.reason && <T as="p" said={submitted.reason} />}
+      <T as="p" text={submitted.message} />
+      {submitted.reason && <T as="p" text={submitted.reason} />}
     </Notice>
   );
   return (
@@ -89,7 +89,7 @@ export const DonationsPage = () => {
       </div>
       {!open && (
         <div data-stored={DRAFT_KEY}>
-          <KeptDraft onOpen={() => show(true)} />
+          <StoredDraft onOpen={() => show(true)} />
         </div>
       )}
       {open && (

@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { newestTestimonials } from './newest.ts';
 
 const Trouble = () => (
-  <Notice tone="wait" icon="cloud-off" title={<T said={TESTIMONIALS_TROUBLE} />}>
+  <Notice tone="wait" icon="cloud-off" title={<T text={TESTIMONIALS_TROUBLE} />}>
     <T as="p" of={pages.shareStill} values={{ link: <T as="a" href={SHARE_HREF} of={pages.shareAStory} /> }} />
   </Notice>
 );
@@ -28,7 +28,7 @@ const Notes = ({ testimonials }: { testimonials: readonly PublicTestimonial[] })
     return (
       <div className="panel">
         <EmptyState art="empty-letterbox" action={<ButtonLink href={SHARE_HREF} of={notes.writeATestimonial} />}>
-          <T said={NO_TESTIMONIALS} />
+          <T text={NO_TESTIMONIALS} />
         </EmptyState>
       </div>
     );

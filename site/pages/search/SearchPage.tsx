@@ -23,8 +23,8 @@ import { Notice } from '../../ui/Notice.tsx';
 
 const WORD = /([\p{L}\d]+)/u;
 
-const Marked = ({ text, asked }: { text: string; asked: string }) => {
-  const words = [...new Set(asked.toLowerCase().split(/[^\p{L}\d]+/u))].filter(Boolean).slice(0, SEARCH_WORDS_MAX);
+const Marked = ({ text, query }: { text: string; query: string }) => {
+  const words = [...new Set(query.toLowerCase().split(/[^\p{L}\d]+/u))].filter(Boolean).slice(0, SEARCH_WORDS_MAX);
   const answers = (part: string) => {
     if (!WORD.test(part)) return false;
     const scoreOf = fuzzyMatcher('', part);
@@ -71,11 +71,11 @@ const Results = ({ q, found }: { q: string; found: readonly Found[] }) => (
             <Kind {...one} />
             <h3>
               <a href={one.href} lang={lang}>
-                <Marked text={one.title} asked={q} />
+                <Marked text={one.title} query={q} />
               </a>
             </h3>
             <p lang={lang}>
-              <Marked text={one.text} asked={q} />
+              <Marked text={one.text} query={q} />
             </p>
           </li>
         );

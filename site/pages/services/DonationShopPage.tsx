@@ -8,7 +8,7 @@ import { OpenBadge } from '../../shops/OpenBadge.tsx';
 import { PhoneLinks } from '../../shops/PhoneLinks.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmailLink } from '../../ui/EmailLink.tsx';
-import { TakenText, WHAT_WE_TAKE_PATH } from '../what-we-take/TakenText.tsx';
+import { AcceptedText, WHAT_WE_TAKE_PATH } from '../what-we-take/AcceptedText.tsx';
 import { ServiceHead } from './ServiceHead.tsx';
 import { ShopHours } from './ShopHours.tsx';
 
@@ -49,11 +49,11 @@ const Accepted = () => (
       <div className="grid g2">
         <div className="panel panel--ok">
           <PageText of={texts['accepted-title']} as="h3" />
-          <TakenText of={texts.accepted} isTaken />
+          <AcceptedText of={texts.accepted} isTaken />
         </div>
         <div className="panel panel--no">
           <PageText of={texts['not-accepted-title']} as="h3" />
-          <TakenText of={texts['not-accepted']} isTaken={false} />
+          <AcceptedText of={texts['not-accepted']} isTaken={false} />
         </div>
       </div>
       <p className="mt-lg">

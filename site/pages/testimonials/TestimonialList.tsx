@@ -54,7 +54,7 @@ const Failed = ({ error, page, onAgain }: { error: unknown; page: number; onAgai
       level={3}
       action={<TryAgain page={page} onAgain={onAgain} />}
     >
-      <T said={sentenceOf(error, UNKNOWN)} />
+      <T text={sentenceOf(error, UNKNOWN)} />
     </EmptyState>
   </div>
 );

@@ -23,14 +23,14 @@ import { WriteDialog, WriteInPage } from './WriteTestimonial.tsx';
 
 type WritePlace = 'page' | 'dialog' | null;
 
-const isAsked = () => new URLSearchParams(location.search).has('write');
+const isWriteRequested = () => new URLSearchParams(location.search).has('write');
 
 const addressWith = (open: boolean): string => {
   const search = new URLSearchParams(location.search);
   if (open) search.set('write', '1');
   else search.delete('write');
-  const asked = search.toString();
-  return `${location.pathname}${asked && `?${asked}`}${open ? '#write' : ''}`;
+  const query = search.toString();
+  return `${location.pathname}${query && `?${query}`}${open ? '#write' : ''}`;
 };
 
 /** Makes the open form an entry of the browser's history: Back closes it, Forward and a reload bring it again. */
@@ -38,8 +38,8 @@ const useWritePlace = (first: WritePlace) => {
   const [place, setPlace] = useState(first);
   useEffect(() => {
     // The answer to a form that was posted without scripts: a reload then shows what was written, and posts nothing again.
-    if (first && !isAsked()) history.replaceState(null, '', addressWith(true));
-    const travel = () => setPlace((now) => (isAsked() ? (now ?? 'dialog') : null));
+    if (first && !isWriteRequested()) history.replaceState(null, '', addressWith(true));
+    const travel = () => setPlace((now) => (isWriteRequested() ? (now ?? 'dialog') : null));
     addEventListener('popstate', travel);
     return () => removeEventListener('popstate', travel);
   }, [first]);
@@ -104,14 +104,14 @@ export const TestimonialsPage = () => {
   const { place } = form;
   const list = useRef<HTMLHeadingElement>(null);
   const again = useListAgain(page);
-  const sent = (taken: SubmittedTestimonial) => {
+  const sent = (received: SubmittedTestimonial) => {
     again();
-    setUrgent(urgentIn(taken, true));
-    if (taken.helplines) return form.answered();
+    setUrgent(urgentIn(received, true));
+    if (received.helplines) return form.answered();
     // The form in the page leaves with the focus in it: the alert then gives it back to the list.
     if (place === 'page') list.current?.focus();
     form.close();
-    say(thanks(taken), taken.manageUrl && <ManageLink url={taken.manageUrl} />);
+    say(thanks(received), received.manageUrl && <ManageLink url={received.manageUrl} />);
   };
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -145,7 +145,7 @@ export const TestimonialsPage = () => {
         <div className="wrap mt-lg" id="write" data-app={submitted.manageUrl ? '' : undefined}>
           {submitted.message && (
             <Notice tone="wait" announce="alert">
-              <T as="p" said={submitted.message} />
+              <T as="p" text={submitted.message} />
             </Notice>
           )}
           <Notice tone="ok" title={<T of={forms.thankYou1} />}>

@@ -36,7 +36,7 @@ export const WriteDialog = ({ onSent, onClose }: WriteProps & { onClose: () => v
 export const WriteInPage = ({ onSent, submitted }: WriteProps & { submitted: Submitted | null }) => (
   <section className="section section--form" id="write" aria-labelledby="write-title" data-app="">
     <div className="wrap wrap--narrow">
-      <RefusedNotice said={submitted?.message} />
+      <RefusedNotice text={submitted?.message} />
       <div className="form">
         <div className="form__head">
           <T as="h2" id="write-title" tabIndex={-1} of={notes.writeATestimonial} />

@@ -35,7 +35,7 @@ export const YourTestimonialPage = () => {
           <T as="p" className="lead mt-sm" of={managed.testimonialLead} />
         </div>
         {helplines && <HelplineCard title="h2" lines={helplines} />}
-        <RefusedNotice said={yours.message} />
+        <RefusedNotice text={yours.message} />
         {done === 'saved' && !yours.busy && !yours.message && (
           <Notice tone="ok">
             <T as="p" of={managed.changesSaved} />

@@ -42,7 +42,7 @@ export const CategoryCard = ({ category, items }: { category: DonationCategory; 
   <article className="take" id={category}>
     <div className="take__head">
       <Illustration name={`category-${category}`} />
-      <T as="h3" said={donationCategories[category]} />
+      <T as="h3" text={donationCategories[category]} />
     </div>
     <div className="take__cols">
       {items.length === 0 ? (

@@ -65,7 +65,7 @@ const FoundItem = ({ item: { category, isTaken, name, why, instead } }: { item: 
       as="p"
       className="hint"
       of={whatWeTake.foundUnder}
-      values={{ category: <T as="a" href={`#${category}`} said={donationCategories[category]} /> }}
+      values={{ category: <T as="a" href={`#${category}`} text={donationCategories[category]} /> }}
     />
     {isTaken && (
       <p>

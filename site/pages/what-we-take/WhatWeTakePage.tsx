@@ -15,10 +15,10 @@ import { Finder } from '../../layout/Finder.tsx';
 import { usePageLocation } from '../../routing/PageContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
+import { WHAT_WE_TAKE_PATH } from './AcceptedText.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { LookedUp } from './LookedUp.tsx';
-import { WHAT_WE_TAKE_PATH } from './TakenText.tsx';
 
 const { texts, images } = whatWeTakePlaces;
 
@@ -32,7 +32,7 @@ const Lists = ({ items }: { items: readonly KnownItem[] }) => (
         {categoryKeys.map((key) => (
           <a key={key} href={`#${key}`}>
             <Illustration name={`category-${key}`} />
-            <T said={donationCategories[key]} />
+            <T text={donationCategories[key]} />
           </a>
         ))}
       </nav>

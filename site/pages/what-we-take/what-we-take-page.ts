@@ -6,7 +6,7 @@ import { menu } from '#contract/words/menu.ts';
 import { whatWeTake } from '#contract/words/what-we-take.ts';
 import { pageCall } from '../../client/page-answers.ts';
 import { definePage } from '../define-page.ts';
-import { WHAT_WE_TAKE_PATH } from './TakenText.tsx';
+import { WHAT_WE_TAKE_PATH } from './AcceptedText.tsx';
 import { WhatWeTakePage } from './WhatWeTakePage.tsx';
 
 export const page = definePage({

@@ -20,8 +20,8 @@ const openWindow = (records: OfflineRecord[] = []) => {
     subscribe: (listener: () => void) => listeners.add(listener),
   } as unknown as ShellStore;
   const bridge = {
-    readKept: async () => structuredClone(records),
-    writeKept: async ({ put, remove }: { put: OfflineRecord[]; remove: string[] }) => {
+    readOffline: async () => structuredClone(records),
+    writeOffline: async ({ put, remove }: { put: OfflineRecord[]; remove: string[] }) => {
       records = records.filter(({ key }) => !remove.includes(key) && !put.some((one) => one.key === key));
       records.push(...structuredClone(put));
       return undefined;

@@ -121,13 +121,13 @@ describe('several servers', () => {
     const { shell, signIn } = await openTwo();
     await signIn(HOME);
     await signIn(OTHER);
-    const write = (server: string) => shell.writeKept({ server, what: 'entries', put: [recordOf('a')], remove: [] });
+    const write = (server: string) => shell.writeOffline({ server, what: 'entries', put: [recordOf('a')], remove: [] });
     await write(OTHER);
     expect(shell.state().servers).toMatchObject([{ unsent: 0 }, { name: 'Galway', unsent: 1, isLocked: false }]);
     expect(unsentOf(shell.state())).toBe(0);
-    expect(await shell.readKept({ server: OTHER, what: 'entries' })).toEqual([recordOf('a')]);
+    expect(await shell.readOffline({ server: OTHER, what: 'entries' })).toEqual([recordOf('a')]);
     for (const server of [HOME, 'https://unknown.example.org'])
-      expect(await shell.readKept({ server, what: 'entries' })).toEqual([]);
+      expect(await shell.readOffline({ server, what: 'entries' })).toEqual([]);
     await expect(write('https://unknown.example.org')).rejects.toThrow('This server is not known.');
   });
   it('keep their counts while they cannot be reached', async () => {

@@ -53,8 +53,8 @@ describe('the shell', () => {
   it('ends the session of a server that is removed, and deletes what was read but nothing that waits', async () => {
     const { server, shell, filesOf } = await openShell();
     await signIn(shell);
-    await shell.writeKept({ server: HOME, what: 'answers', put: [recordOf('/runs')], remove: [] });
-    await shell.writeKept({ server: HOME, what: 'entries', put: [recordOf('a')], remove: [] });
+    await shell.writeOffline({ server: HOME, what: 'answers', put: [recordOf('/runs')], remove: [] });
+    await shell.writeOffline({ server: HOME, what: 'entries', put: [recordOf('a')], remove: [] });
     await shell.removeServer(HOME);
     expect(shell.state()).toMatchObject({ server: null, user: null, servers: [{ url: OTHER }] });
     const ended = server.requests.find(({ path }) => path === '/api/auth/logout');
@@ -75,12 +75,12 @@ describe('the shell', () => {
     const { shell, withLock } = await openShell();
     await signIn(shell);
     const locked = withLock();
-    const keep = (what: OfflineKind) => locked.writeKept({ server: HOME, what, put: [recordOf('a')], remove: [] });
+    const keep = (what: OfflineKind) => locked.writeOffline({ server: HOME, what, put: [recordOf('a')], remove: [] });
     await keep('answers');
     locked.lock.lock();
     await keep('entries');
-    expect(await locked.readKept({ server: HOME, what: 'entries' })).toEqual([recordOf('a')]);
-    const answers = () => locked.readKept({ server: HOME, what: 'answers' });
+    expect(await locked.readOffline({ server: HOME, what: 'entries' })).toEqual([recordOf('a')]);
+    const answers = () => locked.readOffline({ server: HOME, what: 'answers' });
     await expect(answers()).rejects.toThrow('The app is locked.');
     locked.lock.unlock();
     expect(await answers()).toEqual([recordOf('a')]);

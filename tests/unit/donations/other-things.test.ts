@@ -5,8 +5,8 @@ import { formFieldOf } from '#contract/donations/other-things.ts';
 import { whatIsGiven } from '#site/admin/collect/runs/run-labels.ts';
 import {
   type DonationValues,
-  notTaken,
   noValues,
+  refusedItems,
   stepErrors,
   toSubmission,
   unexplained,
@@ -56,7 +56,7 @@ test('how many there are is read for danger, as every text of an offer', () => {
 
 test('how many there are is read for what the shops cannot take, too', () => {
   const values = valuesOf({ category2: 'furniture', condition2: 'good', howMany2: 'two mattresses' });
-  expect(notTaken(values, demoItems).map(({ name }) => name)).toEqual(['Mattresses']);
+  expect(refusedItems(values, demoItems).map(({ name }) => name)).toEqual(['Mattresses']);
   expect(unexplained(values, demoItems)).toBe(true);
   expect(unexplained({ ...values, whyAllTheSame: 'Never slept on.' }, demoItems)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { sentencesIn } from '#api/languages/sentences.ts';
 import { refusal } from '#api/pages/refusals.ts';
 import { changesRetrySentence } from '#contract/calls/retry-sentences.ts';
 import { rateLimitPage } from '#contract/words/rate-limit-page.ts';
-import { said } from '#site/language/t.ts';
+import { translate } from '#site/language/t.ts';
 import { inPageLanguage } from '#site/language/translator.ts';
 import { checkEverySentence } from '../../support/languages.ts';
 import { testApi } from '../../support/test-api.ts';
@@ -13,7 +13,7 @@ import { testApi } from '../../support/test-api.ts';
 const words = Object.fromEntries(
   (await sentencesIn('pl')).map(({ id, english, draft }) => [id, compileWords('pl', english, draft)]),
 );
-const inPolish = (text: string) => inPageLanguage({ location: { language: 'pl' }, words }, () => said(text));
+const inPolish = (text: string) => inPageLanguage({ location: { language: 'pl' }, words }, () => translate(text));
 
 it.each([
   [1, 'Zbyt wiele prób. Spróbuj ponownie za 1 sekundę.'],

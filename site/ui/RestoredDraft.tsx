@@ -2,9 +2,9 @@ import { forms } from '#contract/words/forms.ts';
 import { T } from '../language/T.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Says that a draft was restored; `isSaid` is true if another one on the page has said so. */
-export const KeptNotice = ({ isSaid = false, onAgain }: { isSaid?: boolean; onAgain: () => void }) => (
-  <Notice announce={isSaid ? 'none' : 'status'} title={<T of={forms.weKeptWhatYou} />}>
+/** Says that a draft was restored; `silent` is true if another one on the page has said so. */
+export const RestoredDraft = ({ silent = false, onAgain }: { silent?: boolean; onAgain: () => void }) => (
+  <Notice announce={silent ? 'none' : 'status'} title={<T of={forms.weKeptWhatYou} />}>
     <p>
       <T of={forms.itIsOnThis} />{' '}
       <button type="button" className="linkbtn" onClick={onAgain}>

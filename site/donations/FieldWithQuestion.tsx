@@ -5,9 +5,18 @@ import { control, controlId, type DonationField } from './donation-values.ts';
 import { softQuestion } from './soft-questions.ts';
 import type { StepProps } from './step-props.ts';
 
-type AskedFieldProps = StepProps & { field: DonationField } & ComponentProps<typeof Field>;
+type FieldWithQuestionProps = StepProps & { field: DonationField } & ComponentProps<typeof Field>;
 
-export const AskedField = ({ values, errors, edit, kept, keep, hydrated, field, ...labels }: AskedFieldProps) => (
+export const FieldWithQuestion = ({
+  values,
+  errors,
+  edit,
+  kept,
+  keep,
+  hydrated,
+  field,
+  ...labels
+}: FieldWithQuestionProps) => (
   <WithSoftQuestion
     id={controlId(field)}
     question={hydrated && !errors[field] ? softQuestion(field, values, kept) : null}

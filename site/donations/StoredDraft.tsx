@@ -6,14 +6,14 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { DONATION_FORM } from './donation-values.ts';
 
-export const KeptDraft = ({ onOpen }: { onOpen: () => void }) => {
-  const [isKept, setKept] = useState(false);
+export const StoredDraft = ({ onOpen }: { onOpen: () => void }) => {
+  const [isStored, setStored] = useState(false);
   useEffect(() => {
     void deviceDrafts(DONATION_FORM)
       .read()
-      .then((draft) => setKept(draft !== null));
+      .then((draft) => setStored(draft !== null));
   }, []);
-  if (!isKept) return null;
+  if (!isStored) return null;
   return (
     <section className="section section--furze section--form">
       <div className="wrap wrap--narrow">

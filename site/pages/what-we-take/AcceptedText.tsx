@@ -25,7 +25,7 @@ const namedOf = (items: readonly KnownItem[]): readonly KnownItem[] => {
   return items.filter((item) => named.has(item));
 };
 
-export const TakenText = ({ of, isTaken }: { of: TextPlace; isTaken: boolean }) => {
+export const AcceptedText = ({ of, isTaken }: { of: TextPlace; isTaken: boolean }) => {
   const items = useAnswer(pageKey(readWhatWeTake, {})).data?.items ?? [];
   const unwritten = t(of.message, placeValues(useSettings()));
   const listed = items.filter((item) => item.isTaken === isTaken);
