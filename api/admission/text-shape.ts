@@ -7,7 +7,7 @@ const FUNCTION_WORDS = new Set(
     ' ',
   ),
 );
-const KEPT_MIN = 6;
+const FUNCTION_WORDS_MIN = 6;
 const WORDS_MIN = 10;
 /** Four bands of four hashes: texts that share 80 % of their word pairs agree in at least one, different texts in none. */
 const BANDS = 4;
@@ -56,8 +56,8 @@ const bandsOf = (words: readonly string[]): string[] => {
 };
 
 const skeletonOf = (words: readonly string[]): string | null => {
-  const kept = words.filter((word) => FUNCTION_WORDS.has(word)).length;
-  if (kept < KEPT_MIN || words.length < WORDS_MIN) return null;
+  const functionWords = words.filter((word) => FUNCTION_WORDS.has(word)).length;
+  if (functionWords < FUNCTION_WORDS_MIN || words.length < WORDS_MIN) return null;
   return words
     .map((word) => (FUNCTION_WORDS.has(word) ? word : '*'))
     .join(' ')

@@ -33,10 +33,10 @@ const nextStart = (day: string, step: Range['step']): string => {
  */
 export const rangeOfDays = ({ from, to }: AnalyticsQuery, now: Date): Range => {
   const last = to ?? dublinDay(now);
-  const asked = from ?? addDays(last, 1 - ANALYTICS_DEFAULT_DAYS);
-  if (asked > last) throw new Failure('invalid', BACKWARDS, { fields: { from: BACKWARDS } });
+  const requested = from ?? addDays(last, 1 - ANALYTICS_DEFAULT_DAYS);
+  if (requested > last) throw new Failure('invalid', BACKWARDS, { fields: { from: BACKWARDS } });
   const earliest = addDays(last, 1 - ANALYTICS_MAX_DAYS);
-  const first = asked < earliest ? earliest : asked;
+  const first = requested < earliest ? earliest : requested;
   const days = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
   const step = days <= ANALYTICS_BY_DAY_UNTIL ? 'day' : 'week';
   const starts: string[] = [];

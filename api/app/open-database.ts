@@ -46,13 +46,13 @@ const describeDatabaseFailure = (error: unknown, url: string): unknown => {
 
 /** Milliseconds between touches of a folder in use; one untouched for an hour belongs to a crashed process. */
 const TOUCH_MS = 5 * 60_000;
-const LEFT_AFTER_MS = 60 * 60_000;
+const LEFTOVER_AFTER_MS = 60 * 60_000;
 
 const removeLeftovers = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const info = await stat(path).catch(() => null);
-    if (info && Date.now() - info.mtimeMs > LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
+    if (info && Date.now() - info.mtimeMs > LEFTOVER_AFTER_MS) await rm(path, { recursive: true, force: true });
   }
 };
 

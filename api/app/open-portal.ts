@@ -75,7 +75,7 @@ const cleanUp = (deps: OpenDeps) =>
     ...(deps.lock ? [] : [sweepOrphans(deps)]),
   ]);
 
-const resumeLeft = async (deps: OpenDeps) => {
+const resumePictures = async (deps: OpenDeps) => {
   if (!(await deps.shared.holdDuty('pictures', (2 * HOUR_MS) / 1000))) return;
   const anHourAgo = new Date(deps.now().getTime() - HOUR_MS);
   void resumeDonationPhotos(deps, anHourAgo);
@@ -104,7 +104,7 @@ export const openPortal = async (env: Env, plainLog: Log, pages: PagesOptions, v
     const cleanUpOnce = () => deps.shared.onceADay('cleanup', () => cleanUp(deps));
     await cleanUpOnce();
     const sweep = async () => {
-      if (!deps.lock) await resumeLeft(deps);
+      if (!deps.lock) await resumePictures(deps);
       await cleanUpOnce();
     };
     const control =

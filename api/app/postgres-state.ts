@@ -5,7 +5,7 @@ import { createPostgresCounts } from '../attempts/postgres-counts.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { newId } from '../core/new-id.ts';
 import type { Connection } from '../store/postgres/connection.ts';
-import { endDuties, holdDuty, takeTurn, wasTaken } from '../store/postgres/one-process-at-a-time.ts';
+import { endDuties, holdDuty, takeTurn, wasTurnTaken } from '../store/postgres/one-process-at-a-time.ts';
 import type { Store } from '../store/store.ts';
 import type { SharedState } from './shared-state.ts';
 
@@ -26,10 +26,10 @@ const createOnceADay =
   (database: Connection): SharedState['onceADay'] =>
   async (name, work) => {
     const done = `${name} done`;
-    if (await wasTaken(database, done, DONE_FOR_SECONDS)) return;
+    if (await wasTurnTaken(database, done, DONE_FOR_SECONDS)) return;
     if (!(await takeTurn(database, name, WORK_SECONDS))) return;
     // Another process may have finished between the two questions.
-    if (await wasTaken(database, done, DONE_FOR_SECONDS)) return;
+    if (await wasTurnTaken(database, done, DONE_FOR_SECONDS)) return;
     await work();
     await takeTurn(database, done, 0);
   };

@@ -24,7 +24,7 @@ export interface Attempts {
    */
   countNow(limit: OwnLimit, key: string): void;
   /** @throws Failure `unavailable` if that cannot be known. */
-  hasLeft(limit: LimitName, key: string): Promise<boolean>;
+  hasRemaining(limit: LimitName, key: string): Promise<boolean>;
   /** Takes back the latest attempt, which succeeded; never rejects. */
   giveBack(limit: LimitName, key: string): Promise<void>;
   /** Never rejects. */
@@ -67,7 +67,7 @@ export const createAttempts = ({ own, shared }: { own: OwnCounts; shared: Counts
     countNow(limit, key) {
       for (const counted of countedBy(limit, key)) refuse(limit, own.countNow(counted.rule, counted.key));
     },
-    async hasLeft(limit, key) {
+    async hasRemaining(limit, key) {
       for (const counted of countedBy(limit, key))
         if ((await countsOf(limit).wait(counted.rule, counted.key)) !== null) return false;
       return true;
@@ -97,7 +97,7 @@ export const isWithin = (used: Promise<void>): Promise<boolean> =>
 export const unlimited: Attempts = {
   use: async () => {},
   countNow: () => {},
-  hasLeft: async () => true,
+  hasRemaining: async () => true,
   giveBack: async () => {},
   forget: async () => {},
   forgetAll: async () => {},

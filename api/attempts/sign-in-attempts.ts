@@ -43,7 +43,7 @@ export interface SignInAttempts {
    */
   ofSender(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean>;
   /** Without tries left, a trusted sender counts as a stranger, so that a stolen cookie locks nobody out. */
-  hasTriesLeft(email: string, trusted: string): Promise<boolean>;
+  hasRemainingTries(email: string, trusted: string): Promise<boolean>;
   clear(email: string): Promise<void>;
   close(): void;
 }
@@ -128,9 +128,12 @@ export const createSignInAttempts = (
       return ofSender(attempt, verify, (tried) => tried.isRight && tried.isHeard && !stillCounts);
     },
     ofSender: (attempt, isRight) => ofSender(attempt, isRight, (right) => right && !attempt.stillCounts),
-    async hasTriesLeft(email, trusted) {
+    async hasRemainingTries(email, trusted) {
       const sender = `${accountKey(email)} ${trusted}`;
-      return (await attempts.hasLeft('signInPerSender', sender)) && (await attempts.hasLeft('trustedPerDay', sender));
+      return (
+        (await attempts.hasRemaining('signInPerSender', sender)) &&
+        (await attempts.hasRemaining('trustedPerDay', sender))
+      );
     },
     async clear(email) {
       const account = accountKey(email);
@@ -145,7 +148,7 @@ export const createSignInAttempts = (
 export const unlimitedSignIns: SignInAttempts = {
   password: async (_attempt, isRight) => ({ isRight: await isRight(), isHeard: true, shouldTell: false }),
   ofSender: (_attempt, isRight) => isRight(),
-  hasTriesLeft: async () => true,
+  hasRemainingTries: async () => true,
   clear: async () => {},
   close: () => {},
 };

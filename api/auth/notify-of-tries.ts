@@ -18,7 +18,7 @@ export const notifyOfTries = (
 ): void => {
   setImmediate(() => {
     const at = now();
-    const told = store.change((draft) => {
+    const enqueued = store.change((draft) => {
       const person = draft.people.get(personId);
       const last = Date.parse(person?.toldOfTries?.[what] ?? '');
       if (!person || person.disabled || Math.abs(at.getTime() - last) < DAY_MS) return;
@@ -30,6 +30,6 @@ export const notifyOfTries = (
         values: { name: person.name, what: sentences[what] },
       });
     });
-    told.catch((error: unknown) => log.error('tries.not-told', describeError(error)));
+    enqueued.catch((error: unknown) => log.error('tries.not-told', describeError(error)));
   });
 };

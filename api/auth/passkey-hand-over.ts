@@ -41,12 +41,12 @@ export const withOwnerOfHandOver = async <T>(
   { code, verifier }: HandOverProof,
   act: (draft: Draft, person: StoredPerson) => T,
 ): Promise<T> => {
-  const said = readTicket(deps, HAND_OVER, handOver, code);
-  if (!said || createHash('sha256').update(verifier).digest('base64url') !== said.challenge) throw over();
+  const claims = readTicket(deps, HAND_OVER, handOver, code);
+  if (!claims || createHash('sha256').update(verifier).digest('base64url') !== claims.challenge) throw over();
   return deps.store.change((draft) => {
-    const person = draft.people.get(said.personId);
-    const passkey = draft.passkeys.get(said.passkeyId);
-    if (!person || person.disabled || stateOf(person) !== said.state || !passkey || passkey.clonedAt) throw over();
+    const person = draft.people.get(claims.personId);
+    const passkey = draft.passkeys.get(claims.passkeyId);
+    if (!person || person.disabled || stateOf(person) !== claims.state || !passkey || passkey.clonedAt) throw over();
     markTicketUsed(draft, deps, code);
     return act(draft, person);
   });

@@ -26,12 +26,12 @@ const signInWith = async (
   }
   try {
     const identity = await identify();
-    const begun = await deps.store.change((draft) => {
+    const firstStep = await deps.store.change((draft) => {
       const person = findOrLink(draft, deps, { provider, identity, invitation });
       return beginSignIn(draft, deps, person, { way: provider.label, sender });
     });
     await deps.attempts.giveBack('signInWithoutPassword', sender.address);
-    return await answerSignIn(deps, begun, sender);
+    return await answerSignIn(deps, firstStep, sender);
   } catch (error) {
     if (error instanceof Failure && REFUSED.includes(error.code)) deps.failedSignIns.count('failed', null);
     else await deps.attempts.giveBack('signInWithoutPassword', sender.address);

@@ -47,13 +47,13 @@ const trustedDevice = async (
   const device = deps.devices.find(person, cookieHeader);
   const isTrusted =
     device !== null &&
-    (await deps.signInAttempts.hasTriesLeft(person.email, device)) &&
+    (await deps.signInAttempts.hasRemainingTries(person.email, device)) &&
     hasRemainingCodes(person, device, deps.now());
   return isTrusted ? device : null;
 };
 
-const takeWithCode = async (deps: SecondStepDeps, begun: Step, code: string, sender: Sender): Promise<SignedIn> => {
-  const { person } = begun;
+const takeWithCode = async (deps: SecondStepDeps, firstStep: Step, code: string, sender: Sender): Promise<SignedIn> => {
+  const { person } = firstStep;
   let started: StartedSignIn | undefined;
   let refusal = wrongCode();
   const trusted = await trustedDevice(deps, person, sender);
@@ -69,7 +69,7 @@ const takeWithCode = async (deps: SecondStepDeps, begun: Step, code: string, sen
       const right = await checkCode(deps, person.id, code);
       if (!right) return false;
       try {
-        started = await start(deps, begun, right, counted, sender);
+        started = await start(deps, firstStep, right, counted, sender);
         return true;
       } catch (error) {
         if (!(error instanceof Failure && error.code === 'invalid')) throw error;

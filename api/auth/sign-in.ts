@@ -35,7 +35,7 @@ const attempt = async (
 ): Promise<{ isLetIn: boolean; isHeard: boolean }> => {
   const { store, passwords, signInAttempts, failedSignIns, devices } = deps;
   const device = devices.find(person, cookieHeader);
-  const trusted = device !== null && (await signInAttempts.hasTriesLeft(email, device)) ? device : null;
+  const trusted = device !== null && (await signInAttempts.hasRemainingTries(email, device)) ? device : null;
   // Whoever has the password must not win new tries at the codes with it.
   const stillCounts = person !== undefined && hasSecondFactor(store.data, person.id);
   try {
@@ -64,7 +64,7 @@ export const login = async (deps: SignInDeps, input: Credentials, sender: Sender
   if (!found || !isLetIn) {
     throw new Failure('unauthenticated', isHeard ? WRONG_CREDENTIALS : `${WRONG_CREDENTIALS} ${LINK_IS_MAILED}`);
   }
-  const begun = await deps.store.change((draft) => {
+  const firstStep = await deps.store.change((draft) => {
     const person = draft.people.get(found.id);
     // The account may have been changed while the password was being verified.
     if (!person || person.disabled || person.passwordHash !== found.passwordHash) {
@@ -72,5 +72,5 @@ export const login = async (deps: SignInDeps, input: Credentials, sender: Sender
     }
     return beginSignIn(draft, deps, person, { way: 'password', sender });
   });
-  return answerSignIn(deps, begun, sender);
+  return answerSignIn(deps, firstStep, sender);
 };

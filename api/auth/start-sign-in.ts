@@ -84,14 +84,14 @@ interface HalfSignedIn {
   person: StoredPerson;
   secondStep: Way;
 }
-export type BegunSignIn = StartedSignIn | HalfSignedIn;
+export type FirstStepResult = StartedSignIn | HalfSignedIn;
 
 export const beginSignIn = (
   draft: Draft,
   deps: SignInStartDeps,
   person: StoredPerson,
   { way, sender }: { way: Way; sender: Sender },
-): BegunSignIn => {
+): FirstStepResult => {
   if (!hasSecondFactor(draft, person.id)) return startSignIn(draft, deps, person, { way, sender });
   // What the first step has changed stays: a link to a provider's account, a new password.
   if (draft.people.get(person.id) !== person) draft.people.put(person);
@@ -109,11 +109,11 @@ export const completeSignIn = (
 
 export const answerSignIn = async (
   deps: Pick<Deps, 'tokens' | 'store' | 'sealing' | 'now'>,
-  begun: BegunSignIn,
+  firstStep: FirstStepResult,
   sender: Sender,
 ): Promise<SignInAnswer> => {
-  if (!('secondStep' in begun)) return completeSignIn(deps, begun, sender);
-  const { person, secondStep: way } = begun;
+  if (!('secondStep' in firstStep)) return completeSignIn(deps, firstStep, sender);
+  const { person, secondStep: way } = firstStep;
   const ticket = issueTicket(deps, SECOND_STEP, {
     personId: person.id,
     way,

@@ -30,9 +30,11 @@ export const readTicket = <S extends z.core.$ZodType>(
   const text = sealing.open(purpose, ticket);
   if (text === null || store.data.usedTickets.get(nameOfTicket(ticket))) return null;
   const { until, claims } = z.parse(dated, JSON.parse(text));
-  const left = until - now().getTime();
+  const remainingMs = until - now().getTime();
   // A clock that was set back makes a ticket live hardly longer.
-  return left > 0 && left <= TICKET_MINUTES * 60_000 + CLOCK_TOLERANCE_MS ? z.parse(schema, claims) : null;
+  return remainingMs > 0 && remainingMs <= TICKET_MINUTES * 60_000 + CLOCK_TOLERANCE_MS
+    ? z.parse(schema, claims)
+    : null;
 };
 
 const SWEEP_MAX = 1000;

@@ -60,8 +60,8 @@ export const listPublished = (deps: ReadDeps, { topic, ...paging }: PublicPostQu
   const all = publishedPosts(deps);
   const topics = countTopics(all);
   if (topic && !topics.some(({ slug }) => slug === topic)) throw new Failure('not_found', NO_SUCH_TOPIC);
-  const asked = topic ? all.filter((post) => topicsOf(post).some(({ slug }) => slug === topic)) : all;
-  const { rows, total } = sortedPageOf(asked, paging);
+  const ofTopic = topic ? all.filter((post) => topicsOf(post).some(({ slug }) => slug === topic)) : all;
+  const { rows, total } = sortedPageOf(ofTopic, paging);
   return { posts: rows.map((post) => view(deps, post)), total, ...(topics.length > 0 && { topics }) };
 };
 

@@ -86,7 +86,7 @@ export const removeRevision = async (
   which: { id: string; revisionId: string },
   actor: Actor,
 ): Promise<void> => {
-  const gone = await deps.store.change((draft) => {
+  const removed = await deps.store.change((draft) => {
     const post = findPost(draft.posts, which.id);
     const revision = findRevision(draft.postRevisions, which);
     draft.postRevisions.remove(revision.id);
@@ -94,5 +94,5 @@ export const removeRevision = async (
     recordAudit(draft, deps, { actor, action: 'version deleted', ...subject });
     return revision;
   });
-  await removeUnused(deps, postPictureIds(gone));
+  await removeUnused(deps, postPictureIds(removed));
 };

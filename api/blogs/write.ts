@@ -57,8 +57,8 @@ export const updatePost = async (
     const before = findPost(draft.posts, id);
     checkRevision(before, revision, changedSince(draft, before));
     // The current slug stays as it is, also one that is reserved since.
-    const isKept = written.slug === '' || written.slug === before.slug;
-    const slug = isKept ? before.slug : chooseSlug(draft, written, id);
+    const keepsSlug = written.slug === '' || written.slug === before.slug;
+    const slug = keepsSlug ? before.slug : chooseSlug(draft, written, id);
     const topics = written.topics ?? before.topics ?? [];
     const changed = { ...before, ...written, slug, topics };
     if (isSamePost(before, changed)) return { post: before, unused: [] };

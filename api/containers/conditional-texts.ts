@@ -8,20 +8,20 @@ import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
 
 const { texts: contact } = contactPlaces;
 const { texts: support } = supportPlaces;
-const { texts: taken } = whatWeTakePlaces;
+const { texts: donations } = whatWeTakePlaces;
 
 /** Texts that depend on the settings, the data or the request; on the server, so that no visitor loads the list. */
 const shownSometimes: ReadonlySet<TextPlace> = new Set([
   homePlaces.texts['posts-title'],
-  taken.lead,
-  taken['kinds-title'],
-  taken['lead-unwritten'],
-  taken['unwritten-title'],
-  taken['unwritten-text'],
-  taken['ask-title'],
-  taken['ask-text'],
-  taken['none-text'],
-  taken['not-listed-text'],
+  donations.lead,
+  donations['kinds-title'],
+  donations['lead-unwritten'],
+  donations['unwritten-title'],
+  donations['unwritten-text'],
+  donations['ask-title'],
+  donations['ask-text'],
+  donations['none-text'],
+  donations['not-listed-text'],
   support['card-title'],
   support['bank-title'],
   support['bank-text'],

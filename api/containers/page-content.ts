@@ -14,17 +14,17 @@ import { placesNow } from './places.ts';
 
 type ReadDeps = Pick<Deps, 'store'>;
 
-const missingOn = ({ store: { data } }: ReadDeps, asked: string) =>
+const missingOn = ({ store: { data } }: ReadDeps, address: string) =>
   [...placesNow(data)].flatMap(([at, { kind, relativeUrl, key }]) => {
-    if (relativeUrl !== asked) return [];
+    if (relativeUrl !== address) return [];
     const containers = kind === 'text' ? data.textContainers : data.imageContainers;
     return containers.list('place', at).length > 0 ? [] : [{ kind, key }];
   });
 
 /** Oldest first; falls back to English if a language is off or has no text at a place. */
-export const contentOfPage = ({ store }: ReadDeps, { relativeUrl, language: asked }: PageContentQuery) => {
+export const contentOfPage = ({ store }: ReadDeps, { relativeUrl, language: requested }: PageContentQuery) => {
   const { data } = store;
-  const language = isLanguageOn({ store }, asked) ? asked : undefined;
+  const language = isLanguageOn({ store }, requested) ? requested : undefined;
   const inEnglish = data.textContainers.list('page', relativeUrl).filter(({ content }) => content);
   const translated = language ? data.textContainers.list('page', pageIn(relativeUrl, language)) : [];
   const places = new Set(translated.map(({ tags }) => placeOf(tags, relativeUrl)));

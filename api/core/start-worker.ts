@@ -29,8 +29,8 @@ export class WorkerCrash extends Error {
 export type Stopwatch = () => () => number;
 
 const elapsed: Stopwatch = () => {
-  const begun = performance.now();
-  return () => performance.now() - begun;
+  const startedAt = performance.now();
+  return () => performance.now() - startedAt;
 };
 
 const CHECK_EVERY_MS = 25;
@@ -60,13 +60,13 @@ const toWorker = <Job, Outcome>({ events, pid, send, kill }: Started, stopwatch:
       lose(isCrash ? new WorkerCrash('The worker has crashed.') : new Error('The worker has ended.'));
     });
   });
-  const gone = lost.catch(() => {});
+  const ended = lost.catch(() => {});
   const waitFor = abortWith(lost);
   const end = async () => {
     isRunning = false;
     isEnded = true;
     kill();
-    await gone;
+    await ended;
   };
   return {
     pid,

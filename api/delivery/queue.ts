@@ -46,11 +46,11 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
   };
   const tryOne = async (id: string, isOwn: boolean): Promise<void> => {
     try {
-      const asked = receiver();
-      if (asked !== away.receiver) failures = 0;
+      const tried = receiver();
+      if (tried !== away.receiver) failures = 0;
       const outcome = await attempt(id, isOwn);
       if (outcome === 'answered') failures = 0;
-      if (outcome !== 'not asked') away = { until: outcome === 'away' ? pauseEnds() : 0, receiver: asked };
+      if (outcome !== 'not asked') away = { until: outcome === 'away' ? pauseEnds() : 0, receiver: tried };
     } catch (error) {
       pausedUntil = pauseEnds();
       report.brokeOff(error);
@@ -102,7 +102,7 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
       draining -= 1;
     },
     /** Tries one that was added to be tried at once; resolves when it is over. Never throws. */
-    attempt: (id: string): Promise<void> => oneAfterTheOther(() => begin(id, true)).then((begun) => begun.ended),
+    attempt: (id: string): Promise<void> => oneAfterTheOther(() => begin(id, true)).then((started) => started.ended),
     ended,
     close() {
       isClosed = true;

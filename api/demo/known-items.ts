@@ -1,16 +1,16 @@
 import type { DonationCategory } from '#contract/donations/donations.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 
-type Taken = readonly [name: string, why?: string, words?: string];
+type Accepted = readonly [name: string, why?: string, words?: string];
 type Refused = readonly [name: string, why: string, instead: string, words?: string];
 
-const taken = (category: DonationCategory, items: readonly Taken[]): KnownItem[] =>
+const accepted = (category: DonationCategory, items: readonly Accepted[]): KnownItem[] =>
   items.map(([name, why = '', words = '']) => ({ category, isTaken: true, name, why, instead: '', words }));
 const refused = (category: DonationCategory, items: readonly Refused[]): KnownItem[] =>
   items.map(([name, why, instead, words = '']) => ({ category, isTaken: false, name, why, instead, words }));
 
 export const demoItems: readonly KnownItem[] = [
-  ...taken('clothing', [
+  ...accepted('clothing', [
     ['Clean coats, dresses and knitwear', '', 'jacket jumper'],
     ['Shoes in pairs', '', 'boots runners'],
   ]),
@@ -22,11 +22,11 @@ export const demoItems: readonly KnownItem[] = [
       'bedding quilt',
     ],
   ]),
-  ...taken('household', [
+  ...accepted('household', [
     ['Curtains, towels and bed linen', 'Clean and without tears.', 'sheets'],
     ['Mirrors and picture frames'],
   ]),
-  ...taken('electronics', [
+  ...accepted('electronics', [
     ['Lamps and radios that work'],
     ['Kettles, toasters and irons', 'With their plug and cable.'],
   ]),
@@ -38,8 +38,8 @@ export const demoItems: readonly KnownItem[] = [
       'freezer, dishwasher, oven, white goods',
     ],
   ]),
-  ...taken('books', [['Books, records and DVDs', 'In boxes that one person can lift.', 'vinyl CDs']]),
-  ...taken('furniture', [
+  ...accepted('books', [['Books, records and DVDs', 'In boxes that one person can lift.', 'vinyl CDs']]),
+  ...accepted('furniture', [
     ['Chairs, tables and chests that stand firmly', '', 'drawers desk'],
     ['Sofas and armchairs', 'With their fire label, and no wider than your door.', 'couch settee'],
   ]),
@@ -52,5 +52,5 @@ export const demoItems: readonly KnownItem[] = [
       'closet',
     ],
   ]),
-  ...taken('kitchenware', [['Cups, plates, pots and pans', 'Whole, and clean.', 'delft dishes saucepan']]),
+  ...accepted('kitchenware', [['Cups, plates, pots and pans', 'Whole, and clean.', 'delft dishes saucepan']]),
 ];

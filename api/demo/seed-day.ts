@@ -130,13 +130,13 @@ const seedMessages = async (deps: Deps): Promise<string[]> => {
 
 const seedRequests = async (deps: Deps, { administrator, Manager: manager }: Staff): Promise<string> => {
   await saveHelpSettings(deps, defaultHelpSettings, administrator);
-  const asked = [];
+  const sent = [];
   for (const { hoursAgo: hours, inDays, ...request } of requests) {
     const day = inDays === undefined ? '' : addDays(dublinDay(deps.now()), inDays);
     const input = { ...noDetails, ...request, day } as HelpSubmission;
-    asked.push(await askForHelp(at(deps, hoursAgo(deps, hours)), input, { address: '192.0.2.11' }));
+    sent.push(await askForHelp(at(deps, hoursAgo(deps, hours)), input, { address: '192.0.2.11' }));
   }
-  const [waiting, looking, arranged] = asked;
+  const [waiting, looking, arranged] = sent;
   if (looking) await changeMessage(at(deps, hoursAgo(deps, 4)), looking.id, { assignedTo: manager.id }, administrator);
   const says = 'Declan collects you at a quarter to one, and waits until you are done.';
   const help = { is: 'arranged', says } as const;
@@ -255,12 +255,12 @@ const seedFlood = async (deps: Deps): Promise<void> => {
 
 const seedDrafts = (deps: Deps, draft: Draft, editor: Actor): void => {
   const createdAt = hoursAgo(deps, 30).toISOString();
-  const begun = { author: editor.id, createdAt, updatedAt: createdAt };
+  const created = { author: editor.id, createdAt, updatedAt: createdAt };
   const [unfinished, scheduled] = deps.store.data.posts.list('newest', EVERY).slice(-2);
   if (!unfinished || !scheduled) throw new Error('The demo has no posts.');
   const publishedAt = dublinMoment(addDays(dublinDay(deps.now()), 3), '09:00').toISOString();
-  draft.posts.put({ ...unfinished, ...begun, status: 'draft', publishedAt: null });
-  draft.posts.put({ ...scheduled, ...begun, publishedAt });
+  draft.posts.put({ ...unfinished, ...created, status: 'draft', publishedAt: null });
+  draft.posts.put({ ...scheduled, ...created, publishedAt });
 };
 
 export const seedDay = async (deps: Deps): Promise<{ signIns: SignIn[]; manageUrl: string; helpUrl: string }> => {
@@ -281,11 +281,11 @@ export const seedDay = async (deps: Deps): Promise<{ signIns: SignIn[]; manageUr
     const message = draft.messages.get(lift ?? '');
     if (message) draft.messages.put({ ...message, assignedTo: manager.id, assignedBy: administrator.id });
   });
-  const asked = { kind: 'access', via: 'letter', name: 'Kathleen Murphy', email: '', phone: '020 912 0900' } as const;
+  const request = { kind: 'access', via: 'letter', name: 'Kathleen Murphy', email: '', phone: '020 912 0900' } as const;
   const receivedOn = addDays(dublinDay(deps.now()), -25);
   await openRequest(
     deps,
-    { ...asked, address: '12 Quay Street, New Ross', receivedOn, acknowledge: false },
+    { ...request, address: '12 Quay Street, New Ross', receivedOn, acknowledge: false },
     administrator,
   );
   const [, second] = pending;

@@ -80,28 +80,28 @@ export const seedPastRuns = async (deps: RunDeps, driverId: string): Promise<voi
   const vans = defaultRunSettings.vans.slice(0, 2);
   const today = dublinDay(deps.now());
   await deps.store.change((draft) => {
-    const left = draft.donations
+    const remaining = draft.donations
       .list('status', 'collected')
       .filter(({ pickupRequired, collectedAt }) => pickupRequired && collectedAt)
       .sort((one, other) => (one.collectedAt ?? '').localeCompare(other.collectedAt ?? ''));
-    for (let number = 0; left.length > 0; number += 1) {
+    for (let number = 0; remaining.length > 0; number += 1) {
       const van = vans[number % vans.length];
-      const [first] = left;
+      const [first] = remaining;
       if (!van || !first) return;
       const until = Date.parse(first.collectedAt ?? '') + PAST_RUN_DAYS * DAY_MS;
-      const fit = left.slice(0, van.stops).filter(({ collectedAt }) => Date.parse(collectedAt ?? '') <= until);
-      const taken = left.splice(0, fit.length);
-      const date = openDayAfter(dublinDay(new Date(taken.at(-1)?.collectedAt ?? '')), van);
+      const fit = remaining.slice(0, van.stops).filter(({ collectedAt }) => Date.parse(collectedAt ?? '') <= until);
+      const batch = remaining.splice(0, fit.length);
+      const date = openDayAfter(dublinDay(new Date(batch.at(-1)?.collectedAt ?? '')), van);
       if (date >= today) return;
       const at = dublinMoment(date, '12:00').toISOString();
       const planned = new Date(Date.parse(at) - 2 * DAY_MS);
       const run = withStops(
         { ...runOn({ ...deps, now: () => planned }, date, van), state: 'done', driverId },
-        taken.map(({ id }) => id),
+        batch.map(({ id }) => id),
       );
       const stops = run.stops.map((stop) => ({ ...stop, outcome: 'collected' as const, at, by: driverId }));
       draft.runs.put({ ...run, stops });
-      for (const donation of taken) draft.donations.put(changePickup(collectedOn(donation, at), { runId: run.id }));
+      for (const donation of batch) draft.donations.put(changePickup(collectedOn(donation, at), { runId: run.id }));
     }
   });
 };

@@ -22,8 +22,8 @@ export const createPathNames = (paths: readonly string[]) => {
     return namesIn(path).map((meaning, at) => ({ name: joined(sets[at] ?? new Set([meaning])), meaning }));
   };
   const template = (path: string): string => {
-    const left = parameters(path);
-    return path.replace(/:\w+/g, () => `{${left.shift()?.name}}`);
+    const remaining = parameters(path);
+    return path.replace(/:\w+/g, () => `{${remaining.shift()?.name}}`);
   };
   return { parameters, template };
 };

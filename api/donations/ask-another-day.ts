@@ -26,8 +26,8 @@ const giveUpDays = (deps: Deps, draft: Draft, donation: StoredDonation): StoredD
   const run = draft.runs.get(donation.pickup.runId ?? '');
   if (run && run.state !== 'planned') throw new Failure('conflict', ON_ITS_WAY);
   stopDayMails(deps, draft, donation);
-  const left = leaveRun(draft, donation, 'another-day', deps.now().toISOString());
-  return changePickup(left, { days: undefined, offeredAt: undefined, before: undefined });
+  const withoutRun = leaveRun(draft, donation, 'another-day', deps.now().toISOString());
+  return changePickup(withoutRun, { days: undefined, offeredAt: undefined, before: undefined });
 };
 
 /**

@@ -77,12 +77,12 @@ export const review = async (
     const mayFollow = donationTransitions[before.status].includes(status);
     if (!mayFollow || (from && from !== before.status)) throw conflict(draft, before, status);
     const at = deps.now().toISOString();
-    const told = before.status === 'collected' ? undefined : notifiedDay(draft, before);
+    const notified = before.status === 'collected' ? undefined : notifiedDay(draft, before);
     const decided = reviewed(before, decision, actor.id, at);
     const donation = settlePickup(deps, draft, keepForUndo(draft, before, decided));
     draft.donations.put(donation);
     notifyDecision(deps, draft, before, donation);
-    notifyDayOff(deps, draft, donation, told);
+    notifyDayOff(deps, draft, donation, notified);
     const subject = { subjectKind: 'donation', subjectId: id, detail: before.reference } as const;
     const changed = changedDonation(before, donation);
     recordAudit(draft, deps, { actor, action: status, ...subject, changed, repeatKey, at });

@@ -8,27 +8,27 @@ import type { Draft } from '../store/store.ts';
 import { decisionMails, notifyDonor } from './notify-donor.ts';
 import { isSameDay, notifiedDay, notifyDaysOffered, notifyMissed, putAndNotifyDay } from './notify-of-day.ts';
 
-type Kept = Pick<NonNullable<StoredDonation['previous']>, 'untold' | 'stop' | 'told' | 'days'>;
+type Previous = Pick<NonNullable<StoredDonation['previous']>, 'untold' | 'stop' | 'told' | 'days'>;
 const notifiedAgain = ['offer-received', ...decisionMails] as const;
 type NotifyDeps = Pick<Deps, 'outbox' | 'now'>;
 
-const keptOfPickup = (draft: Draft, before: StoredDonation) => {
+const previousPickup = (draft: Draft, before: StoredDonation) => {
   const { runId, agreed, days } = before.pickup ?? {};
-  const told = notifiedDay(draft, before);
+  const notified = notifiedDay(draft, before);
   return {
     ...(runId && { stop: { runId, ...(agreed && { agreed }) } }),
-    ...(!isSameDay(told, agreed) && { told: told ?? null }),
+    ...(!isSameDay(notified, agreed) && { told: notified ?? null }),
     ...(days && { days }),
     ...(before.dayAsked && { dayAsked: before.dayAsked }),
   };
 };
 
 export const keepForUndo = (draft: Draft, before: StoredDonation, decided: StoredDonation): StoredDonation => {
-  const untold = undeliveredKinds(draft, before.id, [...notifiedAgain, 'days-offered', 'day-missed']);
+  const undelivered = undeliveredKinds(draft, before.id, [...notifiedAgain, 'days-offered', 'day-missed']);
   const previous = decided.previous && {
     ...decided.previous,
-    ...(untold.length > 0 && { untold }),
-    ...(before.status === 'approved' && keptOfPickup(draft, before)),
+    ...(undelivered.length > 0 && { untold: undelivered }),
+    ...(before.status === 'approved' && previousPickup(draft, before)),
   };
   return { ...decided, ...(previous && { previous }) };
 };
@@ -37,7 +37,7 @@ const backOnRun = (
   deps: Pick<Deps, 'now'>,
   draft: Draft,
   donation: StoredDonation,
-  stop: Kept['stop'],
+  stop: Previous['stop'],
 ): StoredDonation => {
   const run = stop && draft.runs.get(stop.runId);
   if (!stop || !run || !isAhead(run, deps.now()) || !hasPlaceFor(draft, run, donation)) return donation;
@@ -55,13 +55,13 @@ export const restorePickup = (
   deps: Pick<Deps, 'now'>,
   draft: Draft,
   donation: StoredDonation,
-  { stop, days }: Kept,
+  { stop, days }: Previous,
 ): StoredDonation => {
   const back = backOnRun(deps, draft, donation, stop);
   return days ? changePickup(back, { days }) : back;
 };
 
-const notifyDays = (deps: NotifyDeps, draft: Draft, restored: StoredDonation, { untold = [] }: Kept): void => {
+const notifyDays = (deps: NotifyDeps, draft: Draft, restored: StoredDonation, { untold = [] }: Previous): void => {
   if (!untold.includes('days-offered')) return;
   const open = openDays(draft, restored, deps.now());
   const offered = restored.pickup?.days ?? [];
@@ -79,11 +79,11 @@ export const notifyRestored = (
   draft: Draft,
   { id, reviewedAt }: StoredDonation,
   restored: StoredDonation,
-  kept: Kept,
+  previous: Previous,
 ): void => {
-  const { untold = [], stop, told = stop?.agreed } = kept;
+  const { untold = [], stop, told = stop?.agreed } = previous;
   for (const kind of notifiedAgain) if (untold.includes(kind)) notifyDonor(deps, draft, restored, kind);
-  notifyDays(deps, draft, restored, kept);
+  notifyDays(deps, draft, restored, previous);
   const { returned } = restored.pickup ?? {};
   if (untold.includes('day-missed') && returned) notifyMissed(deps, draft, restored, returned.at);
   if (!stop?.agreed && !told) return;

@@ -76,8 +76,8 @@ export const isSameDay = (a: CollectionDay | undefined, b: CollectionDay | undef
 
 /** The agreed day, or, while its mail is unsent, the day told before. */
 export const notifiedDay = (draft: Draft, { id, pickup }: StoredDonation): CollectionDay | undefined => {
-  const isTold = pickup?.told === undefined || undeliveredKinds(draft, id, dayNews).length === 0;
-  return isTold ? pickup?.agreed : (pickup.told ?? undefined);
+  const isNotified = pickup?.told === undefined || undeliveredKinds(draft, id, dayNews).length === 0;
+  return isNotified ? pickup?.agreed : (pickup.told ?? undefined);
 };
 
 /**
@@ -88,23 +88,23 @@ export const putAndNotifyDay = (
   deps: DayDeps,
   draft: Draft,
   donation: StoredDonation,
-  lastTold: CollectionDay | undefined,
+  lastNotified: CollectionDay | undefined,
 ): void => {
   const { agreed } = donation.pickup ?? {};
-  const told = isToCome(deps, lastTold) ? lastTold : undefined;
-  const isNews = !isSameDay(told, agreed) && (told !== undefined || isToCome(deps, agreed));
-  const known = isNews ? (told ? timeOf(told) : null) : undefined;
+  const notified = isToCome(deps, lastNotified) ? lastNotified : undefined;
+  const isNews = !isSameDay(notified, agreed) && (notified !== undefined || isToCome(deps, agreed));
+  const known = isNews ? (notified ? timeOf(notified) : null) : undefined;
   const after = changePickup(donation, { told: known });
   draft.donations.put(after);
   // That of a day which the donor chose stays: it may wait for the mail server.
-  const agreeing: MailKind[] = told ? [] : ['day-agreed'];
+  const agreeing: MailKind[] = notified ? [] : ['day-agreed'];
   const offered: MailKind[] = agreed ? ['days-offered'] : [];
   deps.outbox.cancel(draft, donation.id, ['day-reminder', 'day-changed', ...agreeing, ...offered]);
-  const day = agreed ?? told;
+  const day = agreed ?? notified;
   if (isNews && day) {
     const { facts, values } = aboutDay(donation, day);
-    const change = told && { change: { before: timeOf(told), ...(agreed && { after: timeOf(agreed) }) } };
-    const kind = told ? 'day-changed' : 'day-agreed';
+    const change = notified && { change: { before: timeOf(notified), ...(agreed && { after: timeOf(agreed) }) } };
+    const kind = notified ? 'day-changed' : 'day-agreed';
     notifyDonor(deps, draft, after, kind, { facts: { ...facts, ...change }, values, cause: 'decision' });
   }
   if (agreed) remind(deps, draft, after, agreed);

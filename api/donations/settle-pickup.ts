@@ -18,9 +18,10 @@ export const notifyDayOff = (
   deps: Pick<Deps, 'outbox' | 'now'>,
   draft: Draft,
   after: StoredDonation,
-  told: CollectionDay | undefined,
+  notified: CollectionDay | undefined,
 ): void => {
-  if ((after.status === 'pending' || after.status === 'approved') && told) putAndNotifyDay(deps, draft, after, told);
+  if ((after.status === 'pending' || after.status === 'approved') && notified)
+    putAndNotifyDay(deps, draft, after, notified);
 };
 
 /** Only an approved offer is on a run; a collected one keeps the agreed day. @returns the offer, which the caller must store. */
@@ -35,6 +36,6 @@ export const settlePickup = (
   if (status === 'approved') return pickup.runId ? donation : changePickup(donation, { agreed: undefined });
   const { agreed } = pickup;
   stopDayMails(deps, draft, donation);
-  const left = leaveRun(draft, donation, why ?? reasons[status], deps.now().toISOString());
-  return changePickup(left, { days: undefined, agreed: status === 'collected' ? agreed : undefined });
+  const withoutRun = leaveRun(draft, donation, why ?? reasons[status], deps.now().toISOString());
+  return changePickup(withoutRun, { days: undefined, agreed: status === 'collected' ? agreed : undefined });
 };

@@ -26,18 +26,18 @@ export const undo = async (
   const after = await deps.store.change((draft) => {
     const before = donationOrThrow(draft, id);
     if (key && !isLatestSent(draft, deps, { actor, key, kind: 'donation', record: before })) return before;
-    const told = notifiedDay(draft, before);
-    const kept = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
-    const { untold, stop, told: toldBefore, days, ...restored } = kept;
+    const notified = notifiedDay(draft, before);
+    const earlier = previousOrThrow(draft, before, actor, { now: deps.now(), decidedAt });
+    const { untold, stop, told, days, ...restored } = earlier;
     const { previous, reasonForDonor, ...decided } = before;
     const at = deps.now().toISOString();
     const entry = { at, by: actor.id, from: before.status, to: restored.status, notes: null };
     const back = { ...decided, ...restored, history: [...before.history, entry] };
-    const undone = settlePickup(deps, draft, restorePickup(deps, draft, back, kept));
+    const undone = settlePickup(deps, draft, restorePickup(deps, draft, back, earlier));
     draft.donations.put(undone);
     deps.outbox.cancelDecisions(draft, id);
-    if (before.status === 'approved') notifyDayOff(deps, draft, undone, told);
-    notifyRestored(deps, draft, before, undone, kept);
+    if (before.status === 'approved') notifyDayOff(deps, draft, undone, notified);
+    notifyRestored(deps, draft, before, undone, earlier);
     recordAudit(draft, deps, {
       actor,
       action: 'decision undone',

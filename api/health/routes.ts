@@ -27,7 +27,7 @@ export const healthRoutes: Route[] = [
     summary: 'Whether anything can be stored now',
     mayFail: ['unavailable'],
     async handle({ deps }) {
-      deps.monitoring.readiness.noteAsked();
+      deps.monitoring.readiness.noteRequest();
       await deps.monitoring.readiness.check();
       return { status: 'ready' as const };
     },

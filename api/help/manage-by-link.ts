@@ -56,14 +56,14 @@ const viewForAsker = ({ store: { data }, now }: Pick<Deps, 'store' | 'now'>, req
   const { outcome, withdrawnAt, openedAt, ...wanted } = request.help;
   const { reference, name, email, phone, message, createdAt } = request;
   const state = helpState(request);
-  const said = fromPage(request);
+  const letters = fromPage(request);
   const isWaiting = state === 'received' || state === 'looking';
   const answer = isWaiting ? answerTimeOf(data, waitsSince(request)) : null;
   return {
     ...{ reference, ...wanted, name, email, phone, message, state, createdAt },
     says: withdrawnAt ? '' : (outcome?.says ?? ''),
     withdrawn: withdrawnAt !== undefined,
-    added: said.flatMap((letter) => (letter.onPage === 'words' ? { at: letter.at, message: letter.message } : [])),
+    added: letters.flatMap((letter) => (letter.onPage === 'words' ? { at: letter.at, message: letter.message } : [])),
     answer,
     late: answer !== null && now() > dublinMoment(answer.day, answer.to),
     ...helplinesFor(data, { kind: 'message', record: request }),
@@ -119,11 +119,11 @@ export const addByLink = async (
 ): Promise<ManagedHelp> => {
   // Who has no link is refused before anything is read.
   const found = requestByToken(deps, deps.store.data, token);
-  const isSaid = (request: Request) => fromPage(request).at(-1)?.message === message;
+  const isAlreadyAdded = (request: Request) => fromPage(request).at(-1)?.message === message;
   const urgent = await isUrgent(deps, message);
   const add = (draft: Draft): Request => {
     const before = requestByToken(deps, draft, token);
-    if (isSaid(before)) return before;
+    if (isAlreadyAdded(before)) return before;
     if (helpState(before) === 'closed' && !urgent) throw new Failure('conflict', CLOSED);
     const letter = letterOf(deps, before, 'words', message);
     if (!receiveLetter(deps, draft, { kind: 'message', id: before.id }, { letter, urgent })) {
@@ -135,7 +135,7 @@ export const addByLink = async (
   };
   const change = () => deps.store.change(add);
   // The same words again are nothing to read, and whoever is in danger is heard at once.
-  const request = await (urgent || isSaid(found) ? change() : limitManagedChange(deps, found.id, change));
+  const request = await (urgent || isAlreadyAdded(found) ? change() : limitManagedChange(deps, found.id, change));
   return viewForAsker(deps, urgent ? { ...request, urgent } : request);
 };
 
@@ -182,9 +182,9 @@ export const changeByLink = async (
     // Where no line fits any more, the log says it.
     receiveLetter(deps, draft, { kind: 'message', id: before.id }, { letter, urgent: false });
     const help = isOverturned ? wanted : before.help;
-    const told = requestByToken(deps, draft, token);
+    const current = requestByToken(deps, draft, token);
     const opened = { state: 'open', answeredAt: null } as const;
-    const after: Request = { ...told, ...opened, phone: phone || null, help: { ...help, day, time } };
+    const after: Request = { ...current, ...opened, phone: phone || null, help: { ...help, day, time } };
     draft.messages.put(after);
     if (isOverturned) notifyHelpNews(deps, draft, after);
     if (isFirstSinceStaff(before)) record(deps, draft, before, 'changed by its writer');

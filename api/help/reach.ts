@@ -36,8 +36,8 @@ const noticeOf = ({ day, time }: ReachQuestion, hours: number, answer: AnswerTim
   if (day === '') return 'enough';
   if (answer && (time && day === answer.day ? time < answer.to : day <= answer.day)) return 'none';
   const answered = answer ? dublinMoment(answer.day, answer.to) : now;
-  const left = dublinMoment(day, time || '00:00').getTime() - answered.getTime();
-  return left < hours * HOUR_MS ? 'short' : 'enough';
+  const remainingMs = dublinMoment(day, time || '00:00').getTime() - answered.getTime();
+  return remainingMs < hours * HOUR_MS ? 'short' : 'enough';
 };
 
 interface From {
@@ -53,12 +53,12 @@ const fromUs = (deps: Pick<Deps, 'store'>, { point }: HelpSettings, place: Point
 const OF_MANY = new Set(['hospital', 'general', 'university', 'clinic', 'st']);
 
 const isNamedBy = (typed: string) => {
-  const asked = queryWords(typed);
-  const named = asked.some((word) => !OF_MANY.has(word));
+  const typedWords = queryWords(typed);
+  const named = typedWords.some((word) => !OF_MANY.has(word));
   return (hospital: string): boolean => {
     const words = wordsOf(hospital);
     const initials = words.map((word) => word[0]).join('');
-    return named && asked.every((word) => word === initials || words.some((one) => likeness(one, word) > 0));
+    return named && typedWords.every((word) => word === initials || words.some((one) => likeness(one, word) > 0));
   };
 };
 

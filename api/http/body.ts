@@ -10,7 +10,7 @@ export const JSON_MAX_BYTES = 1024 * 1024;
 const NOT_JSON = 'The request body is not valid JSON.';
 const CUT_SHORT = sentence(serverMessages.sendingCutShort);
 
-const readPiece = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+const readChunk = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
   reader.read().catch(() => {
     throw new Failure('invalid', CUT_SHORT);
   });
@@ -23,7 +23,7 @@ const readBytes = async (request: Request, max: number, { hold, gaveWay }: Recei
   const reader = request.body?.getReader();
   const waitFor = abortWith(gaveWay);
   while (reader) {
-    const { done, value } = await waitFor(readPiece(reader));
+    const { done, value } = await waitFor(readChunk(reader));
     if (done) break;
     buffer.add(value);
   }

@@ -10,7 +10,7 @@ interface NodeBindings {
 export interface Client {
   address: string;
   network: string;
-  isGone(): boolean;
+  isDisconnected(): boolean;
 }
 
 /** Null for the server itself, which makes pages from its own calls in process. */
@@ -18,5 +18,5 @@ export const clientOf = (context: Context, trustProxy: boolean): Client | null =
   const { incoming } = (context.env ?? {}) as NodeBindings;
   if (!incoming && !context.req.header('x-forwarded-for')) return null;
   const { address, wide } = networksOf(clientAddress(context, trustProxy));
-  return { address, network: wide, isGone: () => incoming?.socket.destroyed ?? false };
+  return { address, network: wide, isDisconnected: () => incoming?.socket.destroyed ?? false };
 };

@@ -7,7 +7,7 @@ export const TOO_LARGE = sentence(serverMessages.sendingTooLarge);
 /** One buffer, as pieces of a byte each would take a hundred times their size. */
 export interface GrowingBuffer {
   /** @throws Failure `too_large` over the limit, and what `hold` throws. */
-  add(piece: Uint8Array): void;
+  add(chunk: Uint8Array): void;
   bytes(): Buffer;
 }
 
@@ -20,8 +20,8 @@ export const createGrowingBuffer = (
   let buffer = Buffer.alloc(0);
   let size = 0;
   return {
-    add(piece) {
-      const needed = size + piece.byteLength;
+    add(chunk) {
+      const needed = size + chunk.byteLength;
       if (needed > max) throw new Failure('too_large', TOO_LARGE);
       if (needed > buffer.length) {
         const capacity = Math.max(needed, Math.min(expected, 2 * buffer.length));
@@ -30,7 +30,7 @@ export const createGrowingBuffer = (
         buffer.copy(larger, 0, 0, size);
         buffer = larger;
       }
-      buffer.set(piece, size);
+      buffer.set(chunk, size);
       size = needed;
     },
     bytes: () => buffer.subarray(0, size),

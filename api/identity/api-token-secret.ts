@@ -10,11 +10,11 @@ const CHECK_DIGITS = 6;
 const SHAPE = new RegExp(`^${API_TOKEN_PREFIX}[0-9A-Za-z]{${RANDOM_DIGITS + CHECK_DIGITS}}$`);
 
 const base62 = (value: bigint, length: number): string => {
-  let left = value;
+  let remaining = value;
   let text = '';
-  while (left > 0n) {
-    text = `${DIGITS[Number(left % 62n)]}${text}`;
-    left /= 62n;
+  while (remaining > 0n) {
+    text = `${DIGITS[Number(remaining % 62n)]}${text}`;
+    remaining /= 62n;
   }
   return text.padStart(length, '0');
 };

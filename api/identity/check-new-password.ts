@@ -45,7 +45,7 @@ const knownParts = ({ email, name, words = [] }: PasswordOwner): string[] =>
 const restIsWeak = (text: string): boolean => text.length < 4 || commonWords.has(text);
 
 const isMostlyKnown = (text: string, parts: readonly string[]): boolean => {
-  const rest = parts.reduce((left, part) => left.replaceAll(part, ''), text);
+  const rest = parts.reduce((remaining, part) => remaining.replaceAll(part, ''), text);
   return rest !== text && restIsWeak(withoutEnds(rest));
 };
 

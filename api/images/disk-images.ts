@@ -58,8 +58,8 @@ export const createImages = (options: ImagesOptions): Images => {
   const createHost = () => createPictureHost({ start, timeoutMs, idleMs });
   const hosts = { quick: createHost(), costly: createHost() };
 
-  const save: Images['save'] = async (id, upload, { square, ...said }, signal) => {
-    const { stated, cost } = await checkUpload(upload, said);
+  const save: Images['save'] = async (id, upload, { square, ...sentences }, signal) => {
+    const { stated, cost } = await checkUpload(upload, sentences);
     const upright = pictureSizes(largestCopy(stated, square));
     const turned = pictureSizes(largestCopy({ width: stated.height, height: stated.width }, square));
     const isQuick = cost.work <= QUICK.work && cost.memory <= QUICK.memory;
@@ -68,7 +68,7 @@ export const createImages = (options: ImagesOptions): Images => {
       const fit = square ? ('cover' as const) : ('fill' as const);
       const job = { source: upload.path, folder, stated, upright, turned, fit };
       const host = isQuick ? hosts.quick : hosts.costly;
-      const largest = sizeOf(await makeCopies(host, log, job, turnOf(upload, cost, signal)), said);
+      const largest = sizeOf(await makeCopies(host, log, job, turnOf(upload, cost, signal)), sentences);
       await files.publish(id, folder);
       return { id, ...largest };
     } catch (error) {
@@ -91,7 +91,7 @@ export const createImages = (options: ImagesOptions): Images => {
   return {
     check: async (upload, sentences) => void (await checkUpload(upload, sentences)),
     keep: (id, upload) => withDiskFailure(files.keep(id, upload)),
-    kept: files.kept,
+    findUpload: files.findUpload,
     save: async (id, upload, rules, signal) => {
       if (!isId(id)) throw new Error('A picture needs a record id.');
       return withDiskFailure(save(id, upload, rules, signal));

@@ -29,7 +29,7 @@ export interface Images {
    * @returns the file at its new place.
    */
   keep(id: string, upload: Upload): Promise<Upload>;
-  kept(id: string): Promise<Upload | null>;
+  findUpload(id: string): Promise<Upload | null>;
   /**
    * Checks the bytes (JPEG, PNG, WebP; at most 40 megapixels), re-encodes them upright and without metadata in every size
    * of `pictureSizes`, and stores the copies under `id`; then removes the file of `keep`. Waits its turn.

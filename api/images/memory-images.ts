@@ -19,7 +19,7 @@ export const createMemoryImages = (): Images => {
       waiting.set(id, { upload, stated });
       return upload;
     },
-    kept: async (id) => waiting.get(id)?.upload ?? null,
+    findUpload: async (id) => waiting.get(id)?.upload ?? null,
     save: async (id, upload, { square, ...sentences }) => {
       const { stated } = waiting.get(id) ?? (await checkUpload(upload, sentences));
       const picture = { id, ...largestCopy(stated, square) };

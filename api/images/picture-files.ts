@@ -73,7 +73,7 @@ export const createPictureFiles = (dir: string) => {
       await sync(dir);
       return { ...upload, path };
     },
-    kept: async (id: string): Promise<Upload | null> => {
+    findUpload: async (id: string): Promise<Upload | null> => {
       const info = isId(id) ? await stat(waitingFile(dir, id)).catch(onlyWhenMissing) : null;
       return info && { path: waitingFile(dir, id), size: info.size };
     },

@@ -88,10 +88,10 @@ export const createPostgresImages = ({ pictures, local, dir, log }: PostgresImag
       await available(readFile(upload.path).then((bytes) => pictures.keep(id, bytes)));
       return local.keep(id, upload);
     },
-    async kept(id) {
-      const here = await local.kept(id);
+    async findUpload(id) {
+      const here = await local.findUpload(id);
       if (here || !isId(id)) return here;
-      const bytes = await available(pictures.kept(id));
+      const bytes = await available(pictures.findUpload(id));
       if (!bytes) return null;
       const path = waitingFile(dir, id);
       await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -47,7 +47,7 @@ export const createPostgresPictures = (connection: Connection) => {
       const key = await pictureKey(connection, id);
       await connection.query({ ...KEEP, values: [id, cipherPicture(key, WAITING_PICTURE, bytes)] });
     },
-    kept: (id: string) => read(id, WAITING_PICTURE),
+    findUpload: (id: string) => read(id, WAITING_PICTURE),
     async publish(id: string, copies: readonly Copy[]): Promise<void> {
       const key = await pictureKey(connection, id);
       const encrypted = copies.map(({ name, bytes }) => cipherPicture(key, name, bytes));

@@ -13,11 +13,11 @@ export const readLaunch = (deps: LaunchDeps): LaunchReport => {
   const items = (keys: readonly LaunchKey[], otherwise: 'missing' | 'advised') =>
     keys.map((key) => ({ key, state: isDone[key] ? ('done' as const) : otherwise }));
   const { data } = deps.store;
-  const said = data.settings.get(SETTINGS_ID)?.backupsElsewhere;
+  const confirmed = data.settings.get(SETTINGS_ID)?.backupsElsewhere;
   return {
     items: [...items(launchNeeds, 'missing'), ...items(launchAdvice, 'advised')],
     invented: invented(deps),
-    backupsElsewhere: said ? { at: said.at, by: authorName(data, said.by) } : null,
+    backupsElsewhere: confirmed ? { at: confirmed.at, by: authorName(data, confirmed.by) } : null,
   };
 };
 

@@ -18,10 +18,11 @@ const RENEWED_LATELY_MS = 15_000;
 const SWEPT_AT_ONCE = 20;
 
 const idOf = ({ kind, subjectId }: LeaseSubject) => `${kind} ${subjectId}`;
-const msLeft = ({ until }: StoredLease, now: Date) => Date.parse(until) - now.getTime();
+const remainingMs = ({ until }: StoredLease, now: Date) => Date.parse(until) - now.getTime();
 /** A lease that ends later than any can was written by a wrong clock. */
 const isCurrent = (ms: number) => ms > 0 && ms <= LEASE_MS + CLOCK_TOLERANCE_MS;
-const current = (lease: StoredLease | undefined, now: Date) => (lease && isCurrent(msLeft(lease, now)) ? lease : null);
+const current = (lease: StoredLease | undefined, now: Date) =>
+  lease && isCurrent(remainingMs(lease, now)) ? lease : null;
 
 const holderIn = (data: Parameters<typeof authorName>[0], { personId, until }: StoredLease): Holder => ({
   id: personId,
@@ -39,7 +40,7 @@ const sweep = (draft: Draft, now: Date) => {
   const byExpiry = draft.leases.list('expiry', EVERY);
   const tooMany = byExpiry.length - LEASES_MAX;
   for (const [at, lease] of byExpiry.slice(0, SWEPT_AT_ONCE).entries()) {
-    if (at < tooMany || msLeft(lease, now) < -LEASE_MS) draft.leases.remove(lease.id);
+    if (at < tooMany || remainingMs(lease, now) < -LEASE_MS) draft.leases.remove(lease.id);
   }
 };
 
@@ -47,7 +48,7 @@ const sweep = (draft: Draft, now: Date) => {
 export const acquireLease = async ({ store, now }: LeaseDeps, subject: LeaseSubject, actor: Actor): Promise<Lease> => {
   const id = idOf(subject);
   const isSettled = (lease: StoredLease) =>
-    lease.personId !== actor.id || msLeft(lease, now()) > LEASE_MS - RENEWED_LATELY_MS;
+    lease.personId !== actor.id || remainingMs(lease, now()) > LEASE_MS - RENEWED_LATELY_MS;
   const known = current(store.data.leases.get(id), now());
   const lease =
     known && isSettled(known)

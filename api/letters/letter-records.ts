@@ -10,7 +10,7 @@ import type { NewMail } from '../mail/outbox.ts';
 import type { Draft, View } from '../store/store.ts';
 import { mailToAuthor } from '../testimonials/notify-author.ts';
 
-const GONE = 'What this is about has been deleted.';
+const DELETED = 'What this is about has been deleted.';
 
 export type Written =
   | { kind: 'donation'; record: StoredDonation }
@@ -33,7 +33,7 @@ export const writtenOf = (tables: View | Draft, { kind, id }: LetterRecord): Wri
 /** @throws Failure `not_found`. */
 export const writtenOrThrow = (tables: View | Draft, about: LetterRecord): Written => {
   const written = writtenOf(tables, about);
-  if (!written) throw new Failure('not_found', GONE);
+  if (!written) throw new Failure('not_found', DELETED);
   return written;
 };
 

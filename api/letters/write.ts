@@ -21,7 +21,7 @@ import { mailOf, putLetters, type Written, writtenOrThrow } from './letter-recor
 
 const TOO_MANY = `At most ${LETTERS_MAX} letters are kept with a record. Please ring instead.`;
 const NO_MAIL = 'No mail reaches this person. Please ring instead.';
-const HAS_LEFT = 'This letter is on its way already.';
+const ALREADY_SENT = 'This letter is on its way already.';
 const NO_LETTER = 'There is no such letter. It may have been taken back.';
 
 const hasLink = ({ kind, record }: Written): boolean => kind !== 'message' || record.help !== undefined;
@@ -98,7 +98,7 @@ export const takeBackLetter = async (deps: Deps, mailId: string, actor: Actor): 
     const mail = draft.mails.get(mailId);
     if (!found || !mail) throw new Failure('not_found', NO_LETTER);
     const isWaiting = mail.state === 'waiting' && Date.parse(mail.dueAt) > deps.now().getTime();
-    if (!isWaiting && mail.state !== 'written') throw new Failure('conflict', HAS_LEFT);
+    if (!isWaiting && mail.state !== 'written') throw new Failure('conflict', ALREADY_SENT);
     draft.mails.remove(mailId);
     const { letter } = found;
     const { madeLink, answered } = letter;

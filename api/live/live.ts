@@ -92,8 +92,8 @@ export const createLive = (store: Store, run: string): Live => {
   const stop = store.subscribe((changes) => {
     if (changes.some(({ collection }) => collection === 'sessions' || collection === 'people')) checkSignedIn();
     for (const change of changes) {
-      const told = toLive(change);
-      if (told) tell(told, driversOf(change));
+      const event = toLive(change);
+      if (event) tell(event, driversOf(change));
       quarantineChanged ||= touchesQuarantine(change);
     }
   });

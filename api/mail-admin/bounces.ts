@@ -17,7 +17,7 @@ export const checkBounceSignature = (
 
 export const mailIdOf = (messageId: string): string => messageId.replace(/^</, '').split('@')[0] ?? '';
 
-export const cameBack = (reason: string | undefined): string => (reason ? `Came back: ${reason}` : 'Came back');
+export const describeBounce = (reason: string | undefined): string => (reason ? `Came back: ${reason}` : 'Came back');
 
 /** Blocks the address of a mail that bounced for good. Repeating the report changes nothing. */
 export const receiveBounce = async (
@@ -26,7 +26,7 @@ export const receiveBounce = async (
 ): Promise<void> => {
   log.info('mail.bounced', { type });
   if (type === 'soft') return;
-  const message = cameBack(reason);
+  const message = describeBounce(reason);
   await store.change((draft) =>
     outbox.bounce(draft, { mailId: messageId && mailIdOf(messageId), address: email }, message),
   );

@@ -9,7 +9,7 @@ import type { Draft } from '../store/store.ts';
 import { viewMail } from './list.ts';
 import { sendOneWritten } from './written.ts';
 
-const GONE = 'There is no such mail any more.';
+const NO_SUCH_MAIL = 'There is no such mail any more.';
 const SENT = 'This mail was sent already.';
 const NOT_WAITING = 'This mail does not wait any more. Please reload the page.';
 const BOUNCED = 'An earlier mail to this address came back, so nothing more is sent to it.';
@@ -18,7 +18,7 @@ const NOT_BLOCKED = 'This address takes mail. Please reload the page.';
 
 const mailOrThrow = (draft: Draft, id: string): StoredMail => {
   const mail = draft.mails.get(id);
-  if (!mail?.to) throw new Failure('not_found', GONE);
+  if (!mail?.to) throw new Failure('not_found', NO_SUCH_MAIL);
   return mail;
 };
 

@@ -116,9 +116,9 @@ export const withFacts = (facts: OfferFacts): Record<string, string> => ({ [FACT
 
 /** Mails of an older release kept no facts; their values stay as they are. */
 export const valuesIn = (speech: Speech, values: Readonly<Record<string, string>>): Record<string, string> => {
-  const { [FACTS]: kept, ...rest } = values;
-  if (!speech || kept === undefined) return rest;
-  const facts = z.safeParse(offerFacts, JSON.parse(kept));
+  const { [FACTS]: stored, ...rest } = values;
+  if (!speech || stored === undefined) return rest;
+  const facts = z.safeParse(offerFacts, JSON.parse(stored));
   return facts.success ? { ...rest, ...sayFacts(speech, facts.data) } : rest;
 };
 

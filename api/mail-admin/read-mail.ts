@@ -9,7 +9,7 @@ import type { NewMail } from '../mail/outbox.ts';
 import { composeMail, shownWords } from './compose.ts';
 import { viewMail } from './list.ts';
 
-const GONE = 'There is no such mail any more.';
+const NO_SUCH_MAIL = 'There is no such mail any more.';
 const NOT_YOURS = 'Your role does not include this mail.';
 const LEFT_OUT = 'The words of this mail can no longer be made: what it is about is gone.';
 
@@ -46,7 +46,7 @@ const wordsOf = async (deps: Deps, mail: StoredMail): Promise<ReadMail['words']>
 
 export const readMail = async (deps: Deps, id: string, { role }: Actor): Promise<ReadMail> => {
   const mail = deps.store.data.mails.get(id);
-  if (!mail?.to) throw new Failure('not_found', GONE);
+  if (!mail?.to) throw new Failure('not_found', NO_SUCH_MAIL);
   if (!mayDo(role, mayRead(mail)) && !mayDo(role, 'connections')) throw new Failure('forbidden', NOT_YOURS);
   return { ...viewMail(deps.store.data, mail), words: await wordsOf(deps, mail) };
 };

@@ -39,8 +39,8 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 /** The server's reply on one line; null if it is no SMTP reply, such as another program's greeting. */
 export const answerOf = (response: unknown): string | null => {
-  const said = textOf(response)?.replace(/\s+/g, ' ').trim() ?? '';
-  return /^[2-5]\d\d[ -]/.test(said) ? said.slice(0, ERROR_MAX) : null;
+  const reply = textOf(response)?.replace(/\s+/g, ' ').trim() ?? '';
+  return /^[2-5]\d\d[ -]/.test(reply) ? reply.slice(0, ERROR_MAX) : null;
 };
 
 export const classifyError = (error: unknown): SendError => {

@@ -17,9 +17,9 @@ export const fromDelivery = (now: Date, lifeMs: number) => ({
   lifeMs,
 });
 
-export const delivered = <Kept extends LinkLife>(record: Kept, sentAt: Date): Kept => {
-  const { lifeMs, ...kept } = record;
-  return lifeMs === undefined ? record : ({ ...kept, expiresAt: after(sentAt, lifeMs) } as Kept);
+export const delivered = <Linked extends LinkLife>(record: Linked, sentAt: Date): Linked => {
+  const { lifeMs, ...rest } = record;
+  return lifeMs === undefined ? record : ({ ...rest, expiresAt: after(sentAt, lifeMs) } as Linked);
 };
 
 export const worksUntil = ({ expiresAt, lifeMs }: LinkLife, now: Date): string =>

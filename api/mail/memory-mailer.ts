@@ -2,9 +2,9 @@ import type { Mail, Mailer } from './mailer.ts';
 
 export const createMemoryMailer = (): { mailer: Mailer; sent: Mail[] } => {
   const sent: Mail[] = [];
-  const keep = (isLeft: (mail: Mail) => boolean) => {
-    const left = sent.filter(isLeft);
-    return sent.splice(0, sent.length, ...left).length - left.length;
+  const keep = (isRetained: (mail: Mail) => boolean) => {
+    const retained = sent.filter(isRetained);
+    return sent.splice(0, sent.length, ...retained).length - retained.length;
   };
   return {
     sent,

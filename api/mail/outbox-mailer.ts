@@ -24,11 +24,11 @@ const whenMissing =
     throw error;
   };
 
-const removeFrom = async (folder: string, isGone: (name: string) => boolean): Promise<number> => {
+const removeFrom = async (folder: string, shouldRemove: (name: string) => boolean): Promise<number> => {
   const names = await readdir(folder).catch(whenMissing([]));
-  const gone = names.filter(isGone);
-  await Promise.all(gone.map((name) => unlink(join(folder, name)).catch(whenMissing(undefined))));
-  return gone.length;
+  const unwanted = names.filter(shouldRemove);
+  await Promise.all(unwanted.map((name) => unlink(join(folder, name)).catch(whenMissing(undefined))));
+  return unwanted.length;
 };
 
 const stamp = (date: Date) => date.toISOString().replaceAll(/[:.]/g, '-');

@@ -42,7 +42,7 @@ const withoutPassword = (error: unknown, server: SmtpServer): unknown => {
   const { user, password } = signInOf(server);
   if (password === '' || !(error instanceof Error)) return error;
   const spellings = [password, inBase64(password), inBase64(`\0${user}\0${password}`)];
-  const clean = (text: string) => spellings.reduce((left, spelling) => left.replaceAll(spelling, '…'), text);
+  const clean = (text: string) => spellings.reduce((cleaned, spelling) => cleaned.replaceAll(spelling, '…'), text);
   error.message = clean(error.message);
   if ('response' in error && typeof error.response === 'string') error.response = clean(error.response);
   return error;

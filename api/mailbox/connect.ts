@@ -30,10 +30,10 @@ interface Described {
 const describedBy = (error: unknown): Described => (typeof error === 'object' && error !== null ? error : {});
 const isRefusal = (error: unknown): boolean => describedBy(error).responseStatus !== undefined;
 
-const answerOf = (said: unknown, password: string): string | null => {
-  if (typeof said !== 'string' || said === '') return null;
+const answerOf = (answer: unknown, password: string): string | null => {
+  if (typeof answer !== 'string' || answer === '') return null;
   const spellings = [password, Buffer.from(password).toString('base64')].filter(Boolean);
-  const clean = spellings.reduce((left, spelling) => left.replaceAll(spelling, '…'), said);
+  const clean = spellings.reduce((cleaned, spelling) => cleaned.replaceAll(spelling, '…'), answer);
   return clean.replace(/\s+/g, ' ').trim().slice(0, ANSWER_MAX) || null;
 };
 

@@ -51,7 +51,7 @@ export const sortFiles = async (
       throw error;
     }
   }
-  const named = (kept: boolean) =>
-    shown.filter((file) => !kept || !photos.has(file)).map(({ name, bytes }) => ({ name, bytes }));
+  const named = (withoutPhotos: boolean) =>
+    shown.filter((file) => !withoutPhotos || !photos.has(file)).map(({ name, bytes }) => ({ name, bytes }));
   return { uploads, rest: named(true), all: named(false), remove: temp.remove };
 };

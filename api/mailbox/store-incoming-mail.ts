@@ -7,7 +7,7 @@ import type { Deps } from '../http/deps.ts';
 import { receiveLetter, receiverOf } from '../letters/receive.ts';
 import { isAutomaticReply } from '../mail/incoming/automatic-reply.ts';
 import type { IncomingMail } from '../mail/incoming/incoming-mail.ts';
-import { cameBack, mailIdOf } from '../mail-admin/bounces.ts';
+import { describeBounce, mailIdOf } from '../mail-admin/bounces.ts';
 import { putMessage } from '../messages/submit.ts';
 import { storeWithPictures } from '../picture-attachments/store-with-pictures.ts';
 import { readReviewRules } from '../settings/review-rules.ts';
@@ -58,7 +58,7 @@ const takeReturned = (deps: Deps, returned: ReturnedMail, place: Place) =>
     place.moveOn(draft);
     const mail = returnedIn(draft, returned);
     if (!mail || returned.outcome === 'late') return 'ignored';
-    const lastError = cameBack(returned.reason);
+    const lastError = describeBounce(returned.reason);
     if (returned.outcome === 'unreachable') deps.outbox.bounce(draft, { mailId: mail.id }, lastError);
     else draft.mails.put({ ...mail, state: 'failed', lastError });
     return 'bounces';

@@ -15,9 +15,9 @@ const PATIENCE = 5;
 
 /** Processor time of the thread: that of the process without its event loop; on a busy machine, only a part of it. */
 const processorTime: Stopwatch = () => {
-  const [begun, before, loop] = [performance.now(), process.cpuUsage(), performance.eventLoopUtilization()];
+  const [startedAt, before, loop] = [performance.now(), process.cpuUsage(), performance.eventLoopUtilization()];
   return () => {
-    const elapsed = performance.now() - begun;
+    const elapsed = performance.now() - startedAt;
     const { user, system } = process.cpuUsage(before);
     const used = (user + system) / 1000 - performance.eventLoopUtilization(loop).active;
     return Math.max(elapsed / PATIENCE, Math.min(elapsed, used));

@@ -40,7 +40,7 @@ export const putMessage = (
     reference: shortReference(
       noted.help ? 'H' : 'M',
       id,
-      (taken) => draft.messages.list('reference', taken).length > 0,
+      (candidate) => draft.messages.list('reference', candidate).length > 0,
     ),
     createdAt,
     state: 'open',

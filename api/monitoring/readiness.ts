@@ -19,7 +19,7 @@ const STOPPING = sentence(serverMessages.serverStopping);
 export interface Readiness {
   /** @throws Failure `unavailable` when nothing can be written: no space, failing writes, or stopping. */
   check(): Promise<void>;
-  noteAsked(): void;
+  noteRequest(): void;
   isWatched(): boolean;
 }
 
@@ -43,7 +43,7 @@ export const createReadiness = ({
   let works = true;
   let probedAt = Number.NEGATIVE_INFINITY;
   let seenWrites = 0;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<boolean> | undefined;
   let isHanging = false;
 
@@ -85,9 +85,9 @@ export const createReadiness = ({
   };
 
   return {
-    isWatched: () => Math.abs(now().getTime() - askedAt) < WATCHED_FOR_MS,
-    noteAsked() {
-      askedAt = now().getTime();
+    isWatched: () => Math.abs(now().getTime() - requestedAt) < WATCHED_FOR_MS,
+    noteRequest() {
+      requestedAt = now().getTime();
     },
     async check() {
       if (stopping.aborted) throw new Failure('unavailable', STOPPING, { retryAfter: RETRY_AFTER });

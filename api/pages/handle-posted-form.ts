@@ -156,8 +156,8 @@ export const handlePostedForm = async (
     const { fields: errors = {}, code, message, retryAfter } = error;
     const isUrgent = await soundsInDanger(deps, form, texts, code);
     const helplines = isUrgent ? emergencyFirst(helplinesOf(deps.store.data)) : undefined;
-    const said = { ...(error.fields ? {} : { message }), ...(helplines && { helplines }) };
-    const submitted = { ...shown, values, errors, ...said, ...(lostFiles > 0 && { lostFiles }) };
+    const notice = { ...(error.fields ? {} : { message }), ...(helplines && { helplines }) };
+    const submitted = { ...shown, values, errors, ...notice, ...(lostFiles > 0 && { lostFiles }) };
     const next = key === null || code === 'conflict' ? newId() : key;
     return { submitted, status: statusOf[code], retryAfter, key: next };
   }

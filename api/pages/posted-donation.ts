@@ -42,7 +42,7 @@ const donationOf = async (texts: Texts) => {
   const { fields: errors = {} } = (await failureOf(() => parse(donationSubmission, fields))) ?? {};
   const { fields: choice = {} } = (await failureOf(() => parse(pickupStep, fields))) ?? {};
   const all = Object.fromEntries(
-    Object.entries({ ...errors, ...choice }).map(([path, said]) => [formFieldOf(path), said]),
+    Object.entries({ ...errors, ...choice }).map(([path, message]) => [formFieldOf(path), message]),
   );
   const message = Object.values(all)[0];
   if (message) throw new Failure('invalid', message, { fields: all });
@@ -65,16 +65,16 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
   checkReason(deps, submission);
   const { id, reference, manageUrl, helplines } = await submit(deps, submission, source);
   const donor = firstName(submission.submitterName);
-  const taken = { reference, manageUrl, donor, ...(helplines && { helplines }), ...vanFor(deps, texts) };
+  const accepted = { reference, manageUrl, donor, ...(helplines && { helplines }), ...vanFor(deps, texts) };
   const uploads = files.photos ?? [];
-  if (uploads.length === 0) return taken;
+  if (uploads.length === 0) return accepted;
   try {
     const { picturesWaiting } = await addPhotos(deps, { id, uploads, key: source.key });
-    return { ...taken, ...(picturesWaiting > 0 && { picturesWaiting }) };
+    return { ...accepted, ...(picturesWaiting > 0 && { picturesWaiting }) };
   } catch (error) {
-    if (error instanceof Failure && error.message === SENT_BEFORE) return { ...taken, message: OTHER_PHOTOS };
+    if (error instanceof Failure && error.message === SENT_BEFORE) return { ...accepted, message: OTHER_PHOTOS };
     deps.log.warn('form.photos-failed', describeError(error));
-    return { ...taken, message: PHOTOS_MISSING, ...(error instanceof Failure && { reason: error.message }) };
+    return { ...accepted, message: PHOTOS_MISSING, ...(error instanceof Failure && { reason: error.message }) };
   }
 };
 

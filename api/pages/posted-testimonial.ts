@@ -8,8 +8,8 @@ import { isTestimonialKey, submit } from '../testimonials/submit.ts';
 import { type PostedForm, plainTexts } from './posted-form-type.ts';
 
 /** The API accepts a testimonial without consent; the site's form does not. */
-const checkConsent = (told: ConsentFacts, agreed: readonly string[]) => {
-  const fields = consentProblems(told, agreed);
+const checkConsent = (facts: ConsentFacts, agreed: readonly string[]) => {
+  const fields = consentProblems(facts, agreed);
   const message = Object.values(fields)[0];
   if (message) throw new Failure('invalid', message, { fields });
 };

@@ -113,8 +113,8 @@ const TELLING_MIN = 30;
 const shortened = (block: string): string =>
   block.length > SHOWN_MAX ? `${block.slice(0, block.lastIndexOf(' ', SHOWN_MAX))} …` : block;
 
-const textFor = ({ text, blocks = [] }: Candidate, asked: readonly string[]): string => {
-  for (const words of asked.map(queryWords)) {
+const textFor = ({ text, blocks = [] }: Candidate, wordings: readonly string[]): string => {
+  for (const words of wordings.map(queryWords)) {
     const hits = (block: string) => {
       const scoreOf = fuzzyMatcher('', '', block);
       return words.filter((word) => scoreOf(word) > 0).length;
@@ -129,11 +129,11 @@ const textFor = ({ text, blocks = [] }: Candidate, asked: readonly string[]): st
   return text;
 };
 
-export const searchSite = async (deps: ReadDeps, { q, language: asked }: SiteSearchQuery): Promise<FoundOnSite> => {
+export const searchSite = async (deps: ReadDeps, { q, language: requested }: SiteSearchQuery): Promise<FoundOnSite> => {
   if (q === '') return { found: [] };
-  const readIn = isLanguageOn(deps, asked) ? asked : undefined;
+  const readIn = isLanguageOn(deps, requested) ? requested : undefined;
   const hrefOf = (address: string) => addressIn(readIn, address);
-  const { asked: wordings, pages } = understand(q, readSearchWords(deps).entries);
+  const { wordings, pages } = understand(q, readSearchWords(deps).entries);
   const scored = (await candidates(deps, readIn)).map((candidate) => {
     const led = pages
       .filter(({ page }) => hrefOf(page).split(/[?#]/, 1)[0] === hrefOf(candidate.href))

@@ -86,10 +86,10 @@ export const acceptInvitation = async (
   authorization: string | null,
 ): Promise<SignInAnswer> => {
   await checkNotOwn(deps, token, authorization);
-  const begun = await choosePassword(deps, token, { password, field: 'password' }, (draft, person) =>
+  const firstStep = await choosePassword(deps, token, { password, field: 'password' }, (draft, person) =>
     beginSignIn(draft, deps, person, { way: 'invitation', sender }),
   );
-  return answerSignIn(deps, begun, sender);
+  return answerSignIn(deps, firstStep, sender);
 };
 
 /** Sets a password with a mailed token, once, and ends all sessions; signs nobody in. @throws as `acceptInvitation`. */

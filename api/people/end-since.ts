@@ -3,7 +3,7 @@ import type { EndedAccess } from '#contract/auth/not-me.ts';
 import type { StoredPerson } from '#contract/people/people.ts';
 import type { Author } from '../audit/record.ts';
 import { hasSecondFactor, removeFactors } from '../auth/factors/own-factors.ts';
-import { takeBackSince } from '../auth/factors/take-back.ts';
+import { undoChangesSince } from '../auth/factors/undo-changes.ts';
 import { withdrawInvitations } from '../auth/invitations.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Deps } from '../http/deps.ts';
@@ -79,7 +79,7 @@ export const endSince = (
   const { id } = person;
   const had = accessTo(draft, person);
   const sessions = draft.sessions.list('person', id).length;
-  const takenBack = takeBackSince(deps, draft, id, since);
+  const undone = undoChangesSince(deps, draft, id, since);
   removeMadeSince(draft, id, since);
   for (const token of tokensOf(draft, id)) if (token.createdAt >= since) revokeWithin(draft, deps, token, author);
   for (const hook of webhooksOf(draft, id))
@@ -87,7 +87,7 @@ export const endSince = (
   const invited = invitedSince(draft, id, since);
   for (const account of invited) disableWithin(draft, deps, account, author);
   withdrawInvitations(draft, id);
-  const changed = { ...takenBack.reduce(before, endSessions(draft, person)), devices: [], browserLink: null };
+  const changed = { ...undone.reduce(before, endSessions(draft, person)), devices: [], browserLink: null };
   draft.people.put(changed);
   const has = accessTo(draft, changed);
   const hasMoved = changed.email !== person.email;

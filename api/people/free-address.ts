@@ -11,7 +11,7 @@ const EMAIL_TAKEN = 'There is already an account with this email address.';
  */
 export const checkFree = (draft: Draft, email: string, personId: string | null, now: Date): void => {
   const isTaken = draft.people.list('email', emailForm(email)).some(({ id }) => id !== personId);
-  const isKept = draft.factorUndos
+  const isNeededForUndo = draft.factorUndos
     .list('expiry', EVERY)
     .some(
       (undo) =>
@@ -20,5 +20,5 @@ export const checkFree = (draft: Draft, email: string, personId: string | null, 
         undo.personId !== personId &&
         Date.parse(undo.expiresAt) > now.getTime(),
     );
-  if (isTaken || isKept) throw new Failure('conflict', EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
+  if (isTaken || isNeededForUndo) throw new Failure('conflict', EMAIL_TAKEN, { fields: { email: EMAIL_TAKEN } });
 };

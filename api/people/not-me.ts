@@ -174,10 +174,10 @@ export const endOwn = async (
   return outcome;
 };
 
-/** `said` is Irish time; null means the earliest doubtful moment. */
-const momentOf = (draft: Draft, { id }: StoredPerson, said: string | null, now: Date): string => {
-  if (said !== null) {
-    const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?$/.exec(said) ?? [];
+/** `given` is Irish time; null means the earliest doubtful moment. */
+const momentOf = (draft: Draft, { id }: StoredPerson, given: string | null, now: Date): string => {
+  if (given !== null) {
+    const [, day = '', time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?$/.exec(given) ?? [];
     const moment = day ? dublinMoment(day, time) : null;
     if (!moment || Number.isNaN(moment.getTime()))
       throw new Failure(

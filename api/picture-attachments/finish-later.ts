@@ -33,7 +33,7 @@ const giveUp = async (deps: PictureDeps, slots: PictureSlots, id: string) => {
 const makeAgain = async (deps: PictureDeps, id: string, rules: PictureRules): Promise<Made | null> => {
   const picture = await deps.images.find(id);
   if (picture) return { id, picture };
-  const upload = await deps.images.kept(id);
+  const upload = await deps.images.findUpload(id);
   // Another process may have made it in between.
   const madeMeanwhile = upload ? null : await deps.images.find(id);
   if (madeMeanwhile) return { id, picture: madeMeanwhile };

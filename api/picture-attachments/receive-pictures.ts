@@ -28,13 +28,13 @@ const keepAll = async (deps: ReceiveDeps, uploads: readonly Upload[]): Promise<W
   for (const [at, { sender }] of uploads.entries()) {
     if (sender && !sender.isStaff) deps.pendingUploads.sent(ids[at] ?? '', sender.key);
   }
-  const kept = await Promise.allSettled(uploads.map((upload, at) => deps.images.keep(ids[at] ?? '', upload)));
-  const failed = kept.find((one) => one.status === 'rejected');
+  const results = await Promise.allSettled(uploads.map((upload, at) => deps.images.keep(ids[at] ?? '', upload)));
+  const failed = results.find((one) => one.status === 'rejected');
   if (failed) {
     await removePictures(deps, ids);
     throw failed.reason;
   }
-  return kept.flatMap((one, at) => (one.status === 'fulfilled' ? [{ id: ids[at] ?? '', upload: one.value }] : []));
+  return results.flatMap((one, at) => (one.status === 'fulfilled' ? [{ id: ids[at] ?? '', upload: one.value }] : []));
 };
 
 /**

@@ -105,11 +105,11 @@ export const storeWithPictures = async <T>(
   await waitForPictures(call.makings, deps.policy.picturesWaitMs, [deps.stopping, ...(client ? [client] : [])]);
   const refused = call.makings.flatMap(({ made }) => (made && 'refusal' in made ? [made.refusal] : []))[0];
   if (refused && (await undo(call, slots.takeBack))) throw refused;
-  const isGone = client?.aborted && call.makings.some(({ made }) => !made);
+  const isDisconnected = client?.aborted && call.makings.some(({ made }) => !made);
   const abandon = (draft: Draft, all: readonly string[]) => {
     slots.abandon(draft, all);
     return true;
   };
-  if (isGone && (await undo(call, abandon))) return { stored, picturesWaiting: 0 };
+  if (isDisconnected && (await undo(call, abandon))) return { stored, picturesWaiting: 0 };
   return { stored, picturesWaiting: await finish(call) };
 };

@@ -104,14 +104,14 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
   const audit = await removeAll(deps, 'audit', expired.audit);
   await forgetLikeness(deps);
   await forgetSentKeys(deps);
-  const gone = new Set([...testimonials, ...donations, ...messages]);
+  const removed = new Set([...testimonials, ...donations, ...messages]);
   const pictures = [
-    ...expired.testimonials.filter(({ id }) => gone.has(id)).flatMap(testimonialPictureIds),
-    ...expired.donations.filter(({ id }) => gone.has(id)).flatMap(donationPictureIds),
+    ...expired.testimonials.filter(({ id }) => removed.has(id)).flatMap(testimonialPictureIds),
+    ...expired.donations.filter(({ id }) => removed.has(id)).flatMap(donationPictureIds),
     ...stopPhotos,
   ];
   await removePictures(deps, pictures);
-  if (gone.size > 0) await forgetMails(deps, [...gone]);
+  if (removed.size > 0) await forgetMails(deps, [...removed]);
   await pruneMails(deps);
   await pruneDeliveries(deps);
   await pruneRequests(deps);
@@ -124,7 +124,7 @@ export const applyRetention = async (deps: RetentionDeps): Promise<Deleted> => {
     audit: audit.length,
   };
   deps.log.info('retention.applied', { ...deleted, pictures: pictures.length, mails });
-  if (gone.size + audit.length > 0) {
+  if (removed.size + audit.length > 0) {
     await deps.store.change((draft) =>
       recordAudit(draft, deps, {
         actor: { id: null, name: 'The retention periods' },

@@ -16,8 +16,8 @@ interface Compared {
 const forgotten = <T extends Compared>(record: T) => {
   const { likeness, ...rest } = record;
   if (!likeness || !record.quarantinedAt) return rest;
-  const { network, ...kept } = likeness;
-  return { ...rest, likeness: kept };
+  const { network, ...remaining } = likeness;
+  return { ...rest, likeness: remaining };
 };
 
 const forgetOne = (draft: Draft, name: 'testimonials' | 'donations', id: string): void => {

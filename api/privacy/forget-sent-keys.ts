@@ -19,8 +19,8 @@ export const forgetSentKeys = async ({ store, now }: Pick<Deps, 'store' | 'now'>
           const record = draft[name].get(id);
           if (!record) continue;
           const { sentKeys, ...rest } = record;
-          const kept = recent(sentKeys);
-          draft[name].put({ ...rest, ...(kept.length > 0 && { sentKeys: kept }) } as never);
+          const recentKeys = recent(sentKeys);
+          draft[name].put({ ...rest, ...(recentKeys.length > 0 && { sentKeys: recentKeys }) } as never);
         }
       });
     }

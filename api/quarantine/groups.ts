@@ -16,11 +16,11 @@ const HOUR_MIN = 60;
 
 const hourOf = ({ at }: Comparable) => at.slice(0, 13);
 
-const takeBy = <T>(left: readonly T[], least: number, keyOf: (one: T) => string | undefined) => {
-  const counts = new Map(frequencies(left.flatMap((one) => keyOf(one) ?? [])));
+const groupBy = <T>(submissions: readonly T[], least: number, keyOf: (one: T) => string | undefined) => {
+  const counts = new Map(frequencies(submissions.flatMap((one) => keyOf(one) ?? [])));
   const groups = new Map<string, T[]>();
   const rest: T[] = [];
-  for (const one of left) {
+  for (const one of submissions) {
     const key = keyOf(one);
     if (key === undefined || (counts.get(key) ?? 0) < least) rest.push(one);
     else groups.set(key, [...(groups.get(key) ?? []), one]);
@@ -37,9 +37,9 @@ const groupsOfKind = <T extends Comparable>(kind: T['kind'], submissions: T[]): 
     .filter((cluster) => cluster.length >= ALIKE_MIN)
     .map((members): Group<T> => ({ key: keyOfCluster(members), kind, members, by: ['shape'] }));
   const inClusters = new Set(alike.flatMap(({ members }) => members));
-  const left = submissions.filter((one) => !inClusters.has(one));
-  const byNetwork = takeBy(left, NETWORK_MIN, ({ likeness }) => likeness.network);
-  const byHour = takeBy(byNetwork.rest, HOUR_MIN, hourOf);
+  const remaining = submissions.filter((one) => !inClusters.has(one));
+  const byNetwork = groupBy(remaining, NETWORK_MIN, ({ likeness }) => likeness.network);
+  const byHour = groupBy(byNetwork.rest, HOUR_MIN, hourOf);
   const named = (by: 'network' | 'time', groups: Map<string, T[]>) =>
     [...groups].map(([key, members]): Group<T> => ({ key: `${kind}.${by}.${key}`, kind, members, by: [by] }));
   const people: Group<T> = { key: `${kind}.people`, kind, members: byHour.rest, by: [] };

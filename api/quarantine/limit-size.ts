@@ -78,11 +78,11 @@ export const limitQuarantine = (
 
   const tooMany = () => {
     const target = { items: limits.items * (1 - SPARE), bytes: limits.bytes * (1 - SPARE) };
-    const left = { ...tally };
+    const remaining = { ...tally };
     return leastWorthFirst(everythingHeld(deps.store.data)).filter(({ bytes }) => {
-      if (left.items <= target.items && left.bytes <= target.bytes) return false;
-      left.items -= 1;
-      left.bytes -= bytes;
+      if (remaining.items <= target.items && remaining.bytes <= target.bytes) return false;
+      remaining.items -= 1;
+      remaining.bytes -= bytes;
       return true;
     });
   };

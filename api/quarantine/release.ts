@@ -21,7 +21,7 @@ import { removeQuarantinedRecord } from './remove-quarantined-record.ts';
 import { resolveChoice } from './resolve-choice.ts';
 
 type Outcome = QuarantineResults['results'][number];
-const GONE = 'It is no longer in quarantine.';
+const NOT_IN_QUARANTINE = 'It is no longer in quarantine.';
 
 const withoutQuarantine = <T extends StoredTestimonial | StoredDonation>(record: T) => {
   const { quarantinedAt, quarantineReason, ...rest } = record;
@@ -53,7 +53,7 @@ const inOneTurn = async (
     return new Set(present.map(({ id }) => id));
   });
   const outcomeOf = ({ kind, id }: { kind: Outcome['kind']; id: string }): Outcome =>
-    handled.has(id) ? { kind, id, outcome: done } : { kind, id, outcome: 'not_found', message: GONE };
+    handled.has(id) ? { kind, id, outcome: done } : { kind, id, outcome: 'not_found', message: NOT_IN_QUARANTINE };
   return { results: [...turn, ...missing].map(outcomeOf), left: all.length - turn.length };
 };
 

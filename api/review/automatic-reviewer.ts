@@ -105,9 +105,11 @@ export const createReviewer = (): Reviewer => ({
     const others = OTHERS.flatMap((rule) => rule(reading));
     // What is refused for its words needs no second reason for the same words.
     const refusedWords = others.filter(({ effect }) => effect === 'refuse');
-    const kept = others.filter((one) => one.kind !== 'tone' || !refusedWords.some((other) => isBeside(one, other)));
+    const remaining = others.filter(
+      (one) => one.kind !== 'tone' || !refusedWords.some((other) => isBeside(one, other)),
+    );
     const inText = placed(reading.source, content);
-    const read = [...findings, ...kept].map(inText);
+    const read = [...findings, ...remaining].map(inText);
     const all = [...read, ...nearDuplicates(content, recent), ...honeypot(hidden)];
     const isAppropriate = all.every(({ effect }) => effect !== 'refuse');
     const feedback = feedbackOn(content, all, helplines);

@@ -127,16 +127,16 @@ const masked = (text: string): SwearWord[] => {
 
 // "#YouBastards", "#fuckthisplace": the words of a hashtag have no space between them.
 const inHashtag = (tag: string): Omit<SwearWord, 'start' | 'end'> | undefined => {
-  const pieces = tag
+  const words = tag
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
     .toLowerCase()
     .split('_');
-  for (const [at, piece] of pieces.entries()) {
-    const before = pieces.slice(0, at).join('');
-    for (const match of matcher.getAllMatches(piece, true)) {
+  for (const [at, word] of words.entries()) {
+    const before = words.slice(0, at).join('');
+    for (const match of matcher.getAllMatches(word, true)) {
       const root = dictionary.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? '';
-      const opener = before + piece.slice(0, match.startIndex);
-      const rest = piece.slice(match.endIndex + 1);
+      const opener = before + word.slice(0, match.startIndex);
+      const rest = word.slice(match.endIndex + 1);
       const isWhole = opener === '' || OPENER.test(opener);
       const ends = ENDING.test(rest) || CLOSER.test(rest.replace(/^(?:s|ers?|ing)(?=.)/, ''));
       if (!isWhole && match.startIndex > 0) continue;

@@ -45,8 +45,8 @@ export const sayings = (text: string, patterns: readonly Saying[]): Passage[] =>
   patterns.flatMap(({ whom, what }) =>
     matches(text, whom).flatMap(({ 0: { length }, index }) => {
       what.lastIndex = index + length;
-      const said = what.exec(text);
-      return said ? { start: index, end: index + length + said[0].trimEnd().length } : [];
+      const found = what.exec(text);
+      return found ? { start: index, end: index + length + found[0].trimEnd().length } : [];
     }),
   );
 

@@ -2,7 +2,7 @@ import { eld } from 'eld/extrasmall';
 import { type Finding, passages, type Rule } from './finding.ts';
 
 const WORDS_MIN = 4;
-const PIECE_WORDS = 40;
+const CHUNK_WORDS = 40;
 const FOREIGN_LETTER = /(?=[\u0100-\u{10ffff}])\p{L}/u;
 const ENGLISH_LETTERS = /^\p{ASCII}*$/u;
 const OTHER_LETTERS = /(?=\p{L})[^\p{Script=Latin}]/gu;
@@ -17,7 +17,7 @@ const CLEARLY_ENGLISH = new Set(
 const CLEAR_SHARE = 0.35;
 
 const isPlainlyEnglish = (words: readonly string[]): boolean =>
-  words.length >= PIECE_WORDS / 2 &&
+  words.length >= CHUNK_WORDS / 2 &&
   words.filter((word) => CLEARLY_ENGLISH.has(word.replace(/(?<![.,!?;:])[.,!?;:]+$/, ''))).length >=
     CLEAR_SHARE * words.length;
 
@@ -58,14 +58,14 @@ const notUnderstood = (text: string): Finding[] => {
   const message = 'Not in English, at least in part: the automatic review does not understand it.';
   const finding = [{ kind: 'language', effect: 'flag', message } as const];
   if (!ENGLISH_LETTERS.test(text) && (text.match(OTHER_LETTERS)?.length ?? 0) >= 4) return finding;
-  const pieces = text.toLowerCase().split(/\s+/);
-  const words = pieces.filter((piece) => /\p{L}/u.test(piece) && !ADDRESS.test(piece));
+  const tokens = text.toLowerCase().split(/\s+/);
+  const words = tokens.filter((token) => /\p{L}/u.test(token) && !ADDRESS.test(token));
   if (words.length < WORDS_MIN) return [];
-  for (let from = 0; from < words.length; from += PIECE_WORDS) {
+  for (let from = 0; from < words.length; from += CHUNK_WORDS) {
     // A short rest is read together with what comes before it.
-    const first = Math.max(0, Math.min(from, words.length - PIECE_WORDS));
-    const piece = words.slice(first, first + PIECE_WORDS);
-    if (!isPlainlyEnglish(piece) && (isIrish(piece) || !isEnglish(piece.join(' ')))) return finding;
+    const first = Math.max(0, Math.min(from, words.length - CHUNK_WORDS));
+    const chunk = words.slice(first, first + CHUNK_WORDS);
+    if (!isPlainlyEnglish(chunk) && (isIrish(chunk) || !isEnglish(chunk.join(' ')))) return finding;
   }
   return [];
 };

@@ -40,10 +40,10 @@ export const rewrite = (original: string, pattern: RegExp, change: Change): Mapp
   };
   for (const { index, match, changed } of changes) {
     keep(index);
-    const isKept = changed.length === match.length;
+    const isSameLength = changed.length === match.length;
     for (let at = 0; at < changed.length; at += 1) {
-      starts[text.length + at] = isKept ? index + at : index;
-      ends[text.length + at] = isKept ? index + at + 1 : index + match.length;
+      starts[text.length + at] = isSameLength ? index + at : index;
+      ends[text.length + at] = isSameLength ? index + at + 1 : index + match.length;
     }
     text += changed;
     done = index + match.length;

@@ -12,7 +12,7 @@ import { runOrThrow } from './run-or-throw.ts';
 import { replacedDays } from './undo-days.ts';
 import { viewRun } from './view.ts';
 
-const BEGUN = 'This run is not planned any more, or has begun.';
+const NOT_PLANNED = 'This run is not planned any more, or has begun.';
 const NO_STOP = 'One of these is not a stop of this run any more. Please look at it again.';
 
 /**
@@ -23,15 +23,15 @@ const NO_STOP = 'One of these is not a stop of this run any more. Please look at
 export const agreeStops = async (deps: Deps, id: string, { stops }: Agreement, actor: Actor): Promise<Run> => {
   const run = await deps.store.change((draft) => {
     const before = runOrThrow(draft, id);
-    if (!isAhead(before, deps.now())) throw new Failure('conflict', BEGUN);
+    if (!isAhead(before, deps.now())) throw new Failure('conflict', NOT_PLANNED);
     const all = before.stops.map(({ donationId }) => donationId);
     if (stops?.some((one) => !all.includes(one))) throw new Failure('conflict', NO_STOP);
     const { date, from, to } = before;
     for (const one of stops ?? all) {
       const known = donationOrThrow(draft, one);
       const { dayAsked, ...donation } = known;
-      const isAsked = stops === undefined && openDays(draft, donation, deps.now()).length > 0;
-      if (donation.pickup?.agreed || isAsked) continue;
+      const mayStillChoose = stops === undefined && openDays(draft, donation, deps.now()).length > 0;
+      if (donation.pickup?.agreed || mayStillChoose) continue;
       const at = deps.now().toISOString();
       const agreed = { date, from, to, at };
       const replaced = replacedDays(draft, known, { at, by: actor.id });

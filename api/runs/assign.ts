@@ -85,12 +85,12 @@ export const assignStops = async (
     const before = runOrThrow(draft, id);
     checkRevision(before, revision, COLLEAGUE);
     if (before.state !== 'planned' && before.state !== 'out') throw new Failure('conflict', OVER);
-    const gone = before.stops.filter(({ donationId }) => !stops.includes(donationId));
-    if (gone.some(({ outcome }) => outcome !== null)) throw new Failure('conflict', REPORTED);
+    const removed = before.stops.filter(({ donationId }) => !stops.includes(donationId));
+    if (removed.some(({ outcome }) => outcome !== null)) throw new Failure('conflict', REPORTED);
     const added = stops.filter((one) => !before.stops.some(({ donationId }) => donationId === one));
     for (const one of added) checkOffer(before, donationOrThrow(draft, one));
-    const goneIds = gone.map(({ donationId }) => donationId);
-    const without = takeOff(deps, draft, before, goneIds);
+    const removedIds = removed.map(({ donationId }) => donationId);
+    const without = takeOff(deps, draft, before, removedIds);
     const after = { ...withStops(without, stops), revision: before.revision + 1 };
     if (added.length > 0) checkRoom(draft, after);
     for (const one of added) addStop(deps, draft, after, donationOrThrow(draft, one), actor.id);

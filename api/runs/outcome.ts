@@ -22,7 +22,7 @@ import { viewRun } from './view.ts';
 const NO_STOP = 'This is not a stop of this run.';
 const CANCELLED = 'This run was cancelled.';
 
-const leftPhrase: Record<LeaveReason, string> = {
+const leavePhrases: Record<LeaveReason, string> = {
   withdrawn: 'The donor withdrew this offer',
   'another-day': 'The donor asked for another day',
   moved: 'This stop was moved to another run',
@@ -58,12 +58,15 @@ const isNews = (stop: StoredStop, { outcome, note, at }: Tapped): boolean =>
   stop.at === null || at > stop.at || (at === stop.at && (outcome !== stop.outcome || note !== stop.note));
 
 /** Kept for staff. @returns the error for the driver. */
-const toldOfLeft = (draft: Draft, run: StoredRun, donationId: string, reported: Tapped): Failure => {
-  const left = run.left.find((one) => one.donationId === donationId);
-  if (!left) return new Failure('not_found', NO_STOP);
-  const known = run.left.map((one) => (one === left ? { ...one, reported } : one));
+const recordLateReport = (draft: Draft, run: StoredRun, donationId: string, reported: Tapped): Failure => {
+  const removed = run.left.find((one) => one.donationId === donationId);
+  if (!removed) return new Failure('not_found', NO_STOP);
+  const known = run.left.map((one) => (one === removed ? { ...one, reported } : one));
   draft.runs.put({ ...run, left: known, revision: run.revision + 1 });
-  return new Failure('conflict', `${leftPhrase[left.why]} on ${formatDateTime(left.at)}. What you said is kept.`);
+  return new Failure(
+    'conflict',
+    `${leavePhrases[removed.why]} on ${formatDateTime(removed.at)}. What you said is kept.`,
+  );
 };
 
 const askForAnotherDay = (
@@ -110,7 +113,7 @@ const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop,
     askForAnotherDay(deps, draft, run, after, tapped.at);
 };
 
-const isGone = (draft: Draft, { donationId }: StoredStop): boolean => {
+const isReopenedOrDeclined = (draft: Draft, { donationId }: StoredStop): boolean => {
   const status = draft.donations.get(donationId)?.status;
   return status === 'pending' || status === 'rejected';
 };
@@ -142,12 +145,12 @@ export const reportOutcome = async (
     const tapped = tappedOf(report, since, stop?.at ?? null, deps.now());
     const { isOpen } = checkReport(deps, { run, actor, tappedAt: tapped.at });
     const answered = (known: StoredRun) => (isOpen ? known : new Failure('conflict', REPORT_STORED));
-    if (!stop) return toldOfLeft(draft, run, donationId, tapped);
+    if (!stop) return recordLateReport(draft, run, donationId, tapped);
     if (run.state === 'cancelled') throw new Failure('conflict', CANCELLED);
     if (isDone(draft) || !isNews(stop, tapped)) return answered(run);
-    if (isGone(draft, stop)) {
-      const gone = withoutStop(run, donationId, 'declined', deps.now().toISOString());
-      return toldOfLeft(draft, gone, donationId, tapped);
+    if (isReopenedOrDeclined(draft, stop)) {
+      const without = withoutStop(run, donationId, 'declined', deps.now().toISOString());
+      return recordLateReport(draft, without, donationId, tapped);
     }
     settleOffer(deps, draft, run, stop, tapped, actor.id);
     const after = reported(run, stop, tapped, actor.id);

@@ -27,15 +27,15 @@ const wayLength = (distances: Distances, way: readonly number[]): number => {
 
 /** `way` keeps its start and end. */
 const nearestNeighbours = (distances: Distances, start: number, end: number, first: number): number[] => {
-  const left = new Set(Array.from({ length: distances.size }, (_, at) => at));
-  for (const used of [start, end, first]) left.delete(used);
+  const unvisited = new Set(Array.from({ length: distances.size }, (_, at) => at));
+  for (const used of [start, end, first]) unvisited.delete(used);
   const way = [start, first];
-  while (left.size > 0) {
+  while (unvisited.size > 0) {
     const here = way.at(-1) ?? start;
     let nearest = -1;
-    for (const one of left)
+    for (const one of unvisited)
       if (nearest < 0 || step(distances, here, one) < step(distances, here, nearest)) nearest = one;
-    left.delete(nearest);
+    unvisited.delete(nearest);
     way.push(nearest);
   }
   return [...way, end];

@@ -17,7 +17,7 @@ import type { Draft } from '../store/store.ts';
 
 const NOTHING = 'Nothing was agreed or offered here that can be taken back. Please look at it again.';
 const OVERTAKEN = 'The day of this offer has been changed since. Please look at it again.';
-const TOLD = 'The donor has been told already. To tell of another day, please agree or offer it.';
+const ALREADY_NOTIFIED = 'The donor has been told already. To tell of another day, please agree or offer it.';
 
 const dayNews: readonly MailKind[] = ['days-offered', 'day-agreed', 'day-changed'];
 
@@ -52,25 +52,30 @@ const replacedOrThrow = (draft: Draft, { id, status, pickup, dayAsked }: StoredD
   if (!before || before.runId !== runId || status !== 'approved') throw new Failure('conflict', NOTHING);
   const later = [agreed?.at, offeredAt, returned?.at, dayAsked?.at].some((at) => at !== undefined && at > before.at);
   if (later || before.by !== act.by || before.at !== act.at) throw new Failure('conflict', OVERTAKEN);
-  const untold = undeliveredKinds(draft, id, dayNews);
-  const isTold = draft.mails
+  const undelivered = undeliveredKinds(draft, id, dayNews);
+  const isNotified = draft.mails
     .list('about', id)
-    .some(({ kind, createdAt }) => dayNews.includes(kind) && createdAt >= before.at && !untold.includes(kind));
-  if (isTold) throw new Failure('conflict', TOLD);
+    .some(({ kind, createdAt }) => dayNews.includes(kind) && createdAt >= before.at && !undelivered.includes(kind));
+  if (isNotified) throw new Failure('conflict', ALREADY_NOTIFIED);
   return before;
 };
 
 const undoOne = (deps: Deps, id: string, at: string | undefined, actor: Actor): Promise<void> =>
   deps.store.change((draft) => {
     const donation = donationOrThrow(draft, id);
-    const { days, offeredAt, dayAsked, untold } = replacedOrThrow(draft, donation, { by: actor.id, at });
+    const {
+      days,
+      offeredAt,
+      dayAsked,
+      untold: wasUndelivered,
+    } = replacedOrThrow(draft, donation, { by: actor.id, at });
     const { dayAsked: _, ...others } = donation;
     const changed = changePickup(others, { days, offeredAt, agreed: undefined, before: undefined });
     const restored = { ...changed, ...(dayAsked && { dayAsked }) };
     putAndNotifyDay(deps, draft, restored, notifiedDay(draft, donation));
     const open = openDays(draft, restored, deps.now());
-    const told = untold ? (days ?? []).map((day) => open.find((one) => one.id === day)) : [];
-    notifyDaysOffered(deps, draft, restored, told);
+    const offered = wasUndelivered ? (days ?? []).map((day) => open.find((one) => one.id === day)) : [];
+    notifyDaysOffered(deps, draft, restored, offered);
     const subject = { subjectKind: 'donation', subjectId: id, detail: donation.reference } as const;
     recordAudit(draft, deps, { actor, action: 'days taken back', ...subject });
   });

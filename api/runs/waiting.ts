@@ -39,8 +39,8 @@ export const listWaiting = (
 ): WaitingPickups => {
   const list = deps.store.data.donations.list('forVan', EVERY);
   const groups = waitingByArea(deps);
-  const asked = area === '' ? list : (groups.get(area === NOT_KNOWN.key ? null : area) ?? []);
-  const { rows, total } = pageOf(q ? asked.filter(matchesWords(q)) : asked, paging);
+  const inArea = area === '' ? list : (groups.get(area === NOT_KNOWN.key ? null : area) ?? []);
+  const { rows, total } = pageOf(q ? inArea.filter(matchesWords(q)) : inArea, paging);
   const { shops } = readSettings(deps);
   const areas = [...groups].map(([name, offers]) => {
     const area = offers[0] ? areaOf(deps.store.data, offers[0]) : null;

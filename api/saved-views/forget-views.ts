@@ -32,10 +32,10 @@ export const forgetViewsAbout = (draft: Draft, { words: texts, whole }: Sought):
   const sought = texts.map(wordsOf).filter((words) => words.length > 0);
   for (const { id, query } of draft.views.list('every', EVERY)) {
     const q = new URLSearchParams(query).get('q') ?? '';
-    const asked = wordsOf(q);
+    const viewWords = wordsOf(q);
     const isAbout = (words: string[]) =>
-      asked.every((word) => words.includes(word)) || words.every((word) => asked.includes(word));
-    if (asked.length > 0 && (sought.some(isAbout) || [...texts, ...whole].some((text) => isSame(q, text))))
+      viewWords.every((word) => words.includes(word)) || words.every((word) => viewWords.includes(word));
+    if (viewWords.length > 0 && (sought.some(isAbout) || [...texts, ...whole].some((text) => isSame(q, text))))
       draft.views.remove(id);
   }
 };

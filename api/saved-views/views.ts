@@ -39,9 +39,9 @@ export const saveView = async (deps: Deps, input: NewView, actor: Actor): Promis
     const before = own.find(({ screen, name }) => screen === input.screen && name === input.name);
     if (!before && own.length >= VIEWS_MAX) throw new Failure('conflict', FULL);
     const createdAt = before?.createdAt ?? deps.now().toISOString();
-    const kept = { ...input, id: before?.id ?? deps.newId(), personId: actor.id, createdAt };
-    draft.views.put(kept);
-    return kept;
+    const saved = { ...input, id: before?.id ?? deps.newId(), personId: actor.id, createdAt };
+    draft.views.put(saved);
+    return saved;
   });
   return viewOf(deps.store.data, stored, actor);
 };

@@ -51,13 +51,13 @@ export const answerDueOf = (tables: Tables, at: Date, now: Date): AnswerTime | n
 /** @throws Failure `conflict` when `revision` is not the newest. */
 export const saveHelpSettings = (
   deps: Deps,
-  { revision: begunWith, ...input }: HelpSettings,
+  { revision: basedOn, ...input }: HelpSettings,
   actor: Actor,
 ): Promise<HelpSettings> =>
   deps.store.change((draft) => {
     const stored = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
     const { revision = 0, ...before } = helpSettingsOf(draft);
-    checkRevision({ revision }, begunWith);
+    checkRevision({ revision }, basedOn);
     const help = { ...input, revision: revision + 1 };
     draft.settings.put({ ...stored, help });
     const changed = changedFields(before, input);

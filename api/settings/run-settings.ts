@@ -24,13 +24,13 @@ export const vanNamed = (tables: Tables, name: string) =>
 /** @throws Failure `invalid` for a van at an unknown shop, or `conflict` when `revision` is not the newest. */
 export const saveRunSettings = (
   deps: Deps,
-  { revision: begunWith, ...input }: RunSettings,
+  { revision: basedOn, ...input }: RunSettings,
   actor: Actor,
 ): Promise<RunSettings> =>
   deps.store.change((draft) => {
     const stored = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
     const { revision = 0, ...before } = runSettingsOf(draft);
-    checkRevision({ revision }, begunWith);
+    checkRevision({ revision }, basedOn);
     checkShops(draft, Object.fromEntries(input.vans.map(({ shop }, at) => [`vans.${at}.shop`, shop])));
     const runs = { ...input, revision: revision + 1 };
     draft.settings.put({ ...stored, runs });

@@ -63,7 +63,7 @@ const checkLinks = ({ social }: Pick<Settings, 'social'>): void => {
 /** @throws Failure `invalid`, or `conflict` when `revision` is not the newest or a removed shop is still needed. */
 export const saveSettings = async (
   deps: Deps,
-  { revision: begunWith, ...given }: Settings,
+  { revision: basedOn, ...given }: Settings,
   actor: Actor,
 ): Promise<Settings> => {
   checkHolidays(given);
@@ -71,7 +71,7 @@ export const saveSettings = async (
   return deps.store.change((draft) => {
     const stored: StoredSettings = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
     const { revision = 0, ...before } = publicPart(stored);
-    checkRevision({ revision }, begunWith);
+    checkRevision({ revision }, basedOn);
     // A request from before there was giving, governance or open holidays does not take it away.
     const input = { ...given, shops: keepHolidays(given.shops, before.shops) };
     const formerShops = formerShopsAfter(draft, stored, input.shops, runSettingsOf(draft));

@@ -62,9 +62,12 @@ export const formerShopsAfter = (
   runSettings: Pick<RunSettings, 'vans'>,
 ): FormerShop[] | undefined => {
   const keys = new Set(after.map(({ key }) => key));
-  const gone = shops.filter(({ key }) => !keys.has(key));
-  const needs = gone.flatMap((shop) => whatNeeds(draft, runSettings, shop) ?? []);
+  const removed = shops.filter(({ key }) => !keys.has(key));
+  const needs = removed.flatMap((shop) => whatNeeds(draft, runSettings, shop) ?? []);
   if (needs.length > 0) throw new Failure('conflict', needs.join(' '), { fields: { shops: needs.join(' ') } });
-  if (!formerShops && gone.length === 0) return undefined;
-  return [...(formerShops ?? []).filter(({ key }) => !keys.has(key)), ...gone.map((shop) => z.parse(formerShop, shop))];
+  if (!formerShops && removed.length === 0) return undefined;
+  return [
+    ...(formerShops ?? []).filter(({ key }) => !keys.has(key)),
+    ...removed.map((shop) => z.parse(formerShop, shop)),
+  ];
 };

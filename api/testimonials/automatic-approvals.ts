@@ -47,14 +47,14 @@ const approvalOf = ({ approvedAt, createdAt }: StoredTestimonial): string => app
 
 export const listAutomatic = (
   deps: Pick<Deps, 'store' | 'now' | 'policy'>,
-  { day: asked }: AutomaticQuery,
+  { day: requestedDay }: AutomaticQuery,
 ): AutomaticApprovals => {
   // Newest first.
   const live = deps.store.data.testimonials
     .list('approved', EVERY)
     .filter(({ approvedBy }) => approvedBy === AUTOMATIC);
   const dayOf = (one: StoredTestimonial | undefined) => (one ? dublinDay(new Date(approvalOf(one))) : null);
-  const day = asked ?? dayOf(live[0]) ?? dublinDay(deps.now());
+  const day = requestedDay ?? dayOf(live[0]) ?? dublinDay(deps.now());
   const [since, before] = [startOfDay(day).toISOString(), startOfDay(addDays(day, 1)).toISOString()];
   const ofDay = live.filter((one) => approvalOf(one) >= since && approvalOf(one) < before);
   return {
@@ -72,11 +72,11 @@ export const takeDown = async (deps: Deps, id: string, actor: Actor): Promise<St
   const after = await deps.store.change((draft) => {
     const before = testimonialOrThrow(draft, id);
     if (before.status !== 'approved' || before.approvedBy !== AUTOMATIC) throw new Failure('conflict', NOT_AUTOMATIC);
-    const taken = { ...before, status: 'pending' as const, approvedAt: null, approvedBy: null };
-    draft.testimonials.put(taken);
-    const changed = changedTestimonial(before, taken);
+    const unpublished = { ...before, status: 'pending' as const, approvedAt: null, approvedBy: null };
+    draft.testimonials.put(unpublished);
+    const changed = changedTestimonial(before, unpublished);
     recordAudit(draft, deps, { actor, action: 'taken down', subjectKind: 'testimonial', subjectId: id, changed });
-    return taken;
+    return unpublished;
   });
   return view(deps, after);
 };

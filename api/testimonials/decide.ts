@@ -46,9 +46,9 @@ const isRepeated = (before: StoredTestimonial, status: TestimonialStatus, actor:
 
 const decisionOf = (draft: Draft, before: StoredTestimonial): StoredTestimonial['previous'] => {
   const { id, status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes } = before;
-  const untold = undeliveredKinds(draft, id, decisionMails);
+  const undelivered = undeliveredKinds(draft, id, decisionMails);
   const decision = { status, approvedAt, approvedBy, reviewedAt, reviewedBy, adminNotes };
-  return { ...decision, ...(untold.length > 0 && { untold }) };
+  return { ...decision, ...(undelivered.length > 0 && { untold: undelivered }) };
 };
 
 const withDecision = (

@@ -160,10 +160,10 @@ export const correctByLink = async (
   const isUnlimited = content === stored || (await reviewFindsUrgent(deps, content));
   const change = () => deps.store.change(edit);
   const { before, after } = await (isUnlimited ? change() : limitManagedChange(deps, id, change));
-  const kept = testimonialPictureIds(after);
+  const retained = testimonialPictureIds(after);
   await removePictures(
     deps,
-    testimonialPictureIds(before).filter((id) => !kept.includes(id)),
+    testimonialPictureIds(before).filter((id) => !retained.includes(id)),
   );
   return viewForAuthor(deps, after);
 };

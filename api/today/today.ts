@@ -40,10 +40,10 @@ const runsOf = ({ store: { data } }: TodayDeps, { id }: Actor): StoredRun[] =>
   data.runs.list('date', EVERY).filter((run) => run.driverId === id && isOpen(run));
 
 const stopsInWords = ({ stops }: StoredRun): string => {
-  const left = stops.filter(({ outcome }) => outcome === null).length;
-  return left === stops.length
+  const remaining = stops.filter(({ outcome }) => outcome === null).length;
+  return remaining === stops.length
     ? counted(stops.length, '1 stop', 'stops')
-    : `${counted(left, '1 stop', 'stops')} of ${stops.length} left`;
+    : `${counted(remaining, '1 stop', 'stops')} of ${stops.length} left`;
 };
 
 const runs: Source = (deps, actor) => {
@@ -56,7 +56,7 @@ const runs: Source = (deps, actor) => {
     }));
 };
 
-const daysAsked: Source = ({ store: { data } }) =>
+const requestedDays: Source = ({ store: { data } }) =>
   data.donations
     .list('forVan', EVERY)
     .flatMap(({ id, submitterName, description, dayAsked }) =>
@@ -270,7 +270,7 @@ const sources: readonly (readonly [May, Source])[] = [
   ['decide', urgentEntries],
   ['drive', runs],
   ['privacy', dataRequests],
-  ['plan', daysAsked],
+  ['plan', requestedDays],
   ['decide', answers],
   ['decide', failedLetters],
   ['decide', messages],

@@ -13,12 +13,12 @@ export const dutyOf = ({ settings }: { readonly settings: Pick<View['settings'],
   settings.get(SETTINGS_ID)?.duty ?? { people: [] };
 
 /** @throws Failure `invalid` for people who cannot be on duty, `conflict` when `revision` is not the newest. */
-export const saveDuty = (deps: Deps, { revision: begunWith, people }: Duty, actor: Actor): Promise<Duty> =>
+export const saveDuty = (deps: Deps, { revision: basedOn, people }: Duty, actor: Actor): Promise<Duty> =>
   deps.store.change((draft) => {
     const stored = draft.settings.get(SETTINGS_ID) ?? { id: SETTINGS_ID, ...defaultSettings };
     const before = dutyOf(draft);
     const { revision = 0 } = before;
-    checkRevision({ revision }, begunWith);
+    checkRevision({ revision }, basedOn);
     for (const { personId } of people)
       if (!before.people.some((one) => one.personId === personId)) checkColleague(draft, personId, 'message');
     const duty = { people, revision: revision + 1 };

@@ -47,20 +47,20 @@ export const confirmTotp = async (
   { ticket, code }: { ticket: string; code: string },
   actor: Actor,
 ): Promise<AddedFactor> => {
-  const begun = readTicket(deps, SETUP, setup, ticket);
-  if (begun?.sessionId !== actor.sessionId) throw new Failure('conflict', TICKET_OVER);
+  const claims = readTicket(deps, SETUP, setup, ticket);
+  if (claims?.sessionId !== actor.sessionId) throw new Failure('conflict', TICKET_OVER);
   const at = deps.now();
-  const step = await stepOfCode(begun.secret, code, at);
+  const step = await stepOfCode(claims.secret, code, at);
   if (step === null) throw new Failure('invalid', CODE_WRONG, { fields: { code: CODE_WRONG } });
   return addFactor(deps, actor, (draft, personId) => {
     // The confirmation before it is one for one change.
     markTicketUsed(draft, deps, ticket, 'conflict');
     const removedAuthenticator = authenticatorOf(draft, personId) ?? null;
     if (removedAuthenticator) draft.authenticators.remove(removedAuthenticator.id);
-    const owned = { id: begun.id, personId, createdAt: at.toISOString() };
-    const sealedSecret = deps.sealing.seal(totpPurpose(owned), begun.secret);
+    const owned = { id: claims.id, personId, createdAt: at.toISOString() };
+    const sealedSecret = deps.sealing.seal(totpPurpose(owned), claims.secret);
     draft.authenticators.put({ ...owned, sealedSecret, step, lastUsedAt: null });
     const sentence = 'An authenticator app was set up for your account.';
-    return { detail: 'authenticator app', sentence, undo: { added: begun.id, removedAuthenticator } };
+    return { detail: 'authenticator app', sentence, undo: { added: claims.id, removedAuthenticator } };
   });
 };

@@ -9,7 +9,7 @@ export const STRANGERS = 'strangers';
  * codes right at a time, this many succeed by chance once in 16,000 months (decision 061).
  */
 const WRONG_CODES_MAX = 20;
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const RETAINED_MS = 30 * 24 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const NOTIFIED_FROM = { inADay: 3, inAll: 5 };
 
@@ -19,11 +19,11 @@ const within = ({ wrongCodes = [] }: StoredPerson, now: Date, ms: number) =>
   wrongCodes.filter(({ at }) => Math.abs(now.getTime() - Date.parse(at)) < ms);
 
 export const hasRemainingCodes = (person: StoredPerson, from: string, now: Date): boolean =>
-  within(person, now, KEPT_MS).filter((one) => one.from === from).length < WRONG_CODES_MAX;
+  within(person, now, RETAINED_MS).filter((one) => one.from === from).length < WRONG_CODES_MAX;
 
 const hasMany = (person: StoredPerson, now: Date): boolean =>
   within(person, now, DAY_MS).length >= NOTIFIED_FROM.inADay ||
-  within(person, now, KEPT_MS).length >= NOTIFIED_FROM.inAll;
+  within(person, now, RETAINED_MS).length >= NOTIFIED_FROM.inAll;
 
 /**
  * Stores a code as wrong before it is tried, so that many at once cannot exceed the limit and no restart forgets it. Null if
@@ -38,7 +38,7 @@ export const countCode = (
     const person = draft.people.get(personId);
     if (!person || !hasRemainingCodes(person, from, now())) return null;
     const counted = { at: now().toISOString(), from };
-    draft.people.put({ ...person, wrongCodes: [...within(person, now(), KEPT_MS), counted] });
+    draft.people.put({ ...person, wrongCodes: [...within(person, now(), RETAINED_MS), counted] });
     return counted;
   });
 

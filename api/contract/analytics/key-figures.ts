@@ -73,8 +73,8 @@ export interface ComparedRow extends ItemRow {
 export const comparedRows = (figures: Analytics, part: ItemPart): ComparedRow[] => {
   const rows: readonly ItemRow[] = figures[part];
   const before: readonly ItemRow[] = figures.lastYear[part];
-  const gone = before.filter(({ label }) => !rows.some((row) => row.label === label));
-  return [...rows, ...gone.map(({ label }) => ({ label, donations: 0, declined: 0, collected: 0 }))].map((row) => {
+  const missing = before.filter(({ label }) => !rows.some((row) => row.label === label));
+  return [...rows, ...missing.map(({ label }) => ({ label, donations: 0, declined: 0, collected: 0 }))].map((row) => {
     const former = before.find(({ label }) => label === row.label);
     return { ...row, donationsBefore: former?.donations ?? 0, collectedBefore: former?.collected ?? 0 };
   });

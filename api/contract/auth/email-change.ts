@@ -8,7 +8,7 @@ export const EMAIL_CHANGE_OVER = 'This link works no more. Please change the add
 export const emailChange = z.object({ ...confirmation.shape, email: newPerson.shape.email });
 export type EmailChange = z.infer<typeof emailChange>;
 /** True if the new address must first be confirmed by the mailed link; false if it counts already. */
-export const emailChangeBegun = z.object({ mailed: z.boolean() });
+export const emailChangeStarted = z.object({ mailed: z.boolean() });
 export const emailToken = z.object({
   token: z.string(EMAIL_CHANGE_OVER).check(z.minLength(1, EMAIL_CHANGE_OVER), z.maxLength(200, EMAIL_CHANGE_OVER)),
 });

@@ -10,7 +10,7 @@ export const TOPICS_TOO_MANY = `A post can have at most ${TOPICS_MAX} topics`;
 export const TOPIC_TOO_LONG = `Please use at most ${TOPIC_MAX} characters for a topic`;
 export const TOPIC_MESSAGE = 'A topic needs letters from a to z or digits, like Our shops';
 
-export const tidyTopics = (topics: readonly string[]): string[] => {
+export const normaliseTopics = (topics: readonly string[]): string[] => {
   const bySlug = new Map<string, string>();
   for (const topic of topics.map(normaliseText).filter(Boolean)) {
     const slug = slugOf(topic);
@@ -27,7 +27,7 @@ const problemOf = (topics: readonly string[]): string | null => {
 
 export const postTopics = z
   .array(z.string(TOPIC_MESSAGE))
-  .check(z.maxLength(TOPICS_SENT_MAX, TOPICS_TOO_MANY), z.overwrite(tidyTopics))
+  .check(z.maxLength(TOPICS_SENT_MAX, TOPICS_TOO_MANY), z.overwrite(normaliseTopics))
   .check((context) => {
     const message = problemOf(context.value);
     if (message) context.issues.push({ code: 'custom', message, input: context.value });

@@ -32,7 +32,7 @@ export const newestPageQuery = z.object({
   ...pageQuery.shape,
   sort: z.pipe(
     sort,
-    z.transform((asked): ListOrder | undefined => (asked === 'newest' ? undefined : asked)),
+    z.transform((order): ListOrder | undefined => (order === 'newest' ? undefined : order)),
   ),
 });
 

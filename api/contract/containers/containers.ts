@@ -114,12 +114,12 @@ const containerFields = {
   title: z.string(),
   description: z.string(),
 };
-const keptMetadata = { metadata: z.record(z.string(), z.string()) };
+const storedMetadata = { metadata: z.record(z.string(), z.string()) };
 
 /** Earlier versions, newest last; `updatedBy` and `by` are stored authors. */
 export const storedTextContainer = z.object({
   ...containerFields,
-  ...keptMetadata,
+  ...storedMetadata,
   content: z.string(),
   style: z.string(),
   language,
@@ -133,7 +133,7 @@ export type StoredTextContainer = z.infer<typeof storedTextContainer>;
 /** Earlier pictures, newest last; `updatedBy` and `by` are stored authors. */
 export const storedImageContainer = z.object({
   ...containerFields,
-  ...keptMetadata,
+  ...storedMetadata,
   altText: z.string(),
   picture: z.nullable(picture),
   ...stamped,
@@ -143,7 +143,7 @@ export type StoredImageContainer = z.infer<typeof storedImageContainer>;
 
 export const textContainer = z.object({
   ...containerFields,
-  ...keptMetadata,
+  ...storedMetadata,
   content: z.string(),
   style: z.string(),
   /** Omitted for English. */
@@ -154,7 +154,7 @@ export type TextContainer = z.infer<typeof textContainer>;
 
 export const imageContainer = z.object({
   ...containerFields,
-  ...keptMetadata,
+  ...storedMetadata,
   altText: z.string(),
   currentImageUrl: z.nullable(z.string()),
   revision: z.int(),

@@ -22,8 +22,8 @@ const isNamed = (text: string) => (item: KnownItem) =>
 /** Leaves out an item that is only part of the name of one they do take: no "bed" in "bed linen". */
 export const refusedIn = (text: string, items: readonly KnownItem[]): KnownItem[] => {
   const named = items.filter(isNamed(text));
-  const taken = named.filter(({ isTaken }) => isTaken).map(({ name }) => name);
-  return named.filter((item) => !item.isTaken && !taken.some((name) => isNamed(name)(item)));
+  const accepted = named.filter(({ isTaken }) => isTaken).map(({ name }) => name);
+  return named.filter((item) => !item.isTaken && !accepted.some((name) => isNamed(name)(item)));
 };
 
 type Described = { description: string; otherThings?: readonly { howMany?: string | undefined }[] };

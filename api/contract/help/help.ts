@@ -97,7 +97,7 @@ const missing = <T>(field: string, message: string, isThere: (value: T) => boole
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-interface Asked {
+interface HelpInput {
   service: string;
   from: string;
   hospital: string;
@@ -106,7 +106,7 @@ interface Asked {
   phone: string;
   message: string;
 }
-const isNoLift = ({ service }: Asked) => service !== 'lift';
+const isNoLift = ({ service }: HelpInput) => service !== 'lift';
 
 /** `website` is the honeypot: people never see it. */
 export const helpSubmission = z
@@ -119,11 +119,11 @@ export const helpSubmission = z
     website: optionalText(200),
   })
   .check(
-    missing<Asked>('phone', sentence(help.reachMissing), ({ email, phone }) => Boolean(email || phone)),
-    missing<Asked>('from', sentence(help.fromMissing), (asked) => isNoLift(asked) || asked.from !== ''),
-    missing<Asked>('hospital', sentence(help.hospitalMissing), (asked) => isNoLift(asked) || asked.hospital !== ''),
-    missing<Asked>('day', sentence(help.dayMissing), (asked) => isNoLift(asked) || asked.day !== ''),
-    missing<Asked>('message', WORDS_MISSING, ({ service, message }) => service !== 'other' || message !== ''),
+    missing<HelpInput>('phone', sentence(help.reachMissing), ({ email, phone }) => Boolean(email || phone)),
+    missing<HelpInput>('from', sentence(help.fromMissing), (input) => isNoLift(input) || input.from !== ''),
+    missing<HelpInput>('hospital', sentence(help.hospitalMissing), (input) => isNoLift(input) || input.hospital !== ''),
+    missing<HelpInput>('day', sentence(help.dayMissing), (input) => isNoLift(input) || input.day !== ''),
+    missing<HelpInput>('message', WORDS_MISSING, ({ service, message }) => service !== 'other' || message !== ''),
   );
 export type HelpSubmission = z.infer<typeof helpSubmission>;
 

@@ -80,10 +80,10 @@ const applyToList = (list: Fields, { id, to, apply }: RecordChange, rowsName: st
   const rows = list[rowsName];
   if (!Array.isArray(rows) || !rows.some((row: { id: string }) => row.id === id)) return list;
   const changed = rows.map((row: { id: string }) => (row.id === id ? apply(row) : row));
-  const left = changed.filter((row) => row.id !== id || shown === '' || to === shown);
-  return left.length === rows.length
-    ? { ...list, [rowsName]: left }
-    : { ...shift(list, 'total', left.length - rows.length), [rowsName]: left };
+  const remaining = changed.filter((row) => row.id !== id || shown === '' || to === shown);
+  return remaining.length === rows.length
+    ? { ...list, [rowsName]: remaining }
+    : { ...shift(list, 'total', remaining.length - rows.length), [rowsName]: remaining };
 };
 
 const messageCounts = { open: 'open', answered: 'answered' };

@@ -1,4 +1,4 @@
-import { emailChange, emailChangeBegun } from '../auth/email-change.ts';
+import { emailChange, emailChangeStarted } from '../auth/email-change.ts';
 import { doubts, endedAccess, notMeRequest } from '../auth/not-me.ts';
 import { call } from '../calls/call.ts';
 import { sortedPageQuery } from '../calls/paging.ts';
@@ -98,7 +98,7 @@ export const changeOwnEmail = call({
   path: '/auth/change-email',
   may: 'signed-in',
   body: emailChange,
-  answer: emailChangeBegun,
+  answer: emailChangeStarted,
 });
 
 export const changeOwnName = call({

@@ -88,23 +88,23 @@ export const PHONE_TAIL = 6;
 const AROUND = 60;
 const PLACES_MAX = 20;
 
-const slicesAround = (texts: readonly string[], tail: string): string[] => {
-  const slices = new Set<string>();
+const excerptsAround = (texts: readonly string[], tail: string): string[] => {
+  const excerpts = new Set<string>();
   for (const text of texts) {
     const places = [...text.matchAll(DIGIT)].map(({ index }) => index);
     const digits = digitsOf(text);
-    for (let at = digits.indexOf(tail); at !== -1 && slices.size < PLACES_MAX; at = digits.indexOf(tail, at + 1)) {
+    for (let at = digits.indexOf(tail); at !== -1 && excerpts.size < PLACES_MAX; at = digits.indexOf(tail, at + 1)) {
       const [start = 0, end = 0, next] = [places[at], places[at + tail.length - 1], places[at + tail.length]];
       const isOneNumber = end - start <= AROUND && next !== end + 1;
-      if (isOneNumber) slices.add(text.slice(Math.max(0, start - AROUND), end + AROUND));
+      if (isOneNumber) excerpts.add(text.slice(Math.max(0, start - AROUND), end + AROUND));
     }
   }
-  return [...slices];
+  return [...excerpts];
 };
 
 /** Takes the number as E.164; looks only around its last digits, as parsing every number in long texts is slow. */
 export const hasPhone = (texts: readonly string[], form: string): boolean =>
-  slicesAround(texts, form.slice(-PHONE_TAIL)).some((slice) => phonesIn(slice).includes(form));
+  excerptsAround(texts, form.slice(-PHONE_TAIL)).some((excerpt) => phonesIn(excerpt).includes(form));
 
 const asDialled = (text: string): string => {
   const digits = digitsOf(text.replace(/\(0\)/g, ''));

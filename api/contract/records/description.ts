@@ -17,7 +17,7 @@ interface Field<Value> {
   words?: (value: NonNullable<Value>) => Words | readonly Words[];
   cell?: (value: NonNullable<Value>) => Cell;
   /** Not handed over to the person whose record it is. */
-  kept?: true;
+  withheld?: true;
 }
 
 type Readable<Value> = NonNullable<Value> extends Plain ? unknown : Unreadable<Value>;
@@ -68,17 +68,17 @@ export const columnsOf = <Stored>(description: RecordDescription<Stored>) =>
         },
   );
 
-type KeptKey<Description> = {
-  [Key in keyof Description]: Description[Key] extends { kept: true } ? Key : never;
+type WithheldKey<Description> = {
+  [Key in keyof Description]: Description[Key] extends { withheld: true } ? Key : never;
 }[keyof Description];
 
 export const handedOver = <Stored extends object, Description extends object>(
   description: Description,
   record: Stored,
-): Omit<Stored, KeptKey<Description>> => {
+): Omit<Stored, WithheldKey<Description>> => {
   const fields = description as Record<string, AnyField>;
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !fields[key]?.kept)) as Omit<
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !fields[key]?.withheld)) as Omit<
     Stored,
-    KeptKey<Description>
+    WithheldKey<Description>
   >;
 };

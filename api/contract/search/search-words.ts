@@ -33,8 +33,8 @@ export type SearchWords = z.infer<typeof searchWords>;
 
 const listed = (list: string): string[] => list.split(',').flatMap((one) => one.trim() || []);
 
-const findPhrase = (phrase: string, asked: readonly string[]) => {
-  const rest = [...asked];
+const findPhrase = (phrase: string, typedWords: readonly string[]) => {
+  const rest = [...typedWords];
   let score = 0;
   const words = wordsOf(phrase);
   for (const word of words) {
@@ -48,7 +48,7 @@ const findPhrase = (phrase: string, asked: readonly string[]) => {
 };
 
 interface Understood {
-  asked: readonly string[];
+  wordings: readonly string[];
   pages: readonly { page: string; score: number; rest: string }[];
 }
 
@@ -61,5 +61,5 @@ export const understand = (typed: string, entries: readonly SearchWord[]): Under
     return best ? [{ ...best, means, page }] : [];
   });
   const inOurWords = found.flatMap(({ means, rest }) => listed(means).map((meaning) => `${rest} ${meaning}`.trim()));
-  return { asked: [...new Set([typed, ...inOurWords])], pages: found.filter(({ page }) => page !== '') };
+  return { wordings: [...new Set([typed, ...inOurWords])], pages: found.filter(({ page }) => page !== '') };
 };

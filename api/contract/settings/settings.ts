@@ -61,13 +61,13 @@ export const shopKey = z.string(SHOP_MESSAGE).check(
   z.refine((key) => key !== NOT_KNOWN.key, SHOP_MESSAGE),
 );
 
-export const shopKeyFor = (name: string, taken: readonly string[]): string => {
+export const shopKeyFor = (name: string, usedKeys: readonly string[]): string => {
   const wanted =
     slugOf(name)
       .slice(0, SHOP_KEY_MAX - 3)
       .replace(/-$/, '') || 'shop';
-  const isFree = (key: string) => key !== NOT_KNOWN.key && !taken.includes(key);
-  const numbered = Array.from({ length: taken.length + 2 }, (_, at) => (at === 0 ? wanted : `${wanted}-${at + 1}`));
+  const isFree = (key: string) => key !== NOT_KNOWN.key && !usedKeys.includes(key);
+  const numbered = Array.from({ length: usedKeys.length + 2 }, (_, at) => (at === 0 ? wanted : `${wanted}-${at + 1}`));
   return numbered.find(isFree) ?? wanted;
 };
 

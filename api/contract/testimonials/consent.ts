@@ -53,11 +53,11 @@ export const consentNeeded = ({ name, image, content, whose }: ConsentFacts): Co
 ];
 
 export const consentProblems = (
-  told: ConsentFacts,
+  facts: ConsentFacts,
   agreed: readonly string[],
 ): Partial<Record<'whose' | `consent-${ConsentTopic}`, string>> => {
-  const { whose } = told;
-  const problems = consentNeeded(told).flatMap((topic): [string, string][] => {
+  const { whose } = facts;
+  const problems = consentNeeded(facts).flatMap((topic): [string, string][] => {
     // Without scripts one wording about health fits every story.
     if (agreed.includes(topic)) return [];
     if (topic !== 'health') return [[`consent-${topic}`, missing[topic]]];

@@ -44,11 +44,11 @@ const PREFIX_MIN = 3;
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?<=[sxz]|[cs]h)es$|(?<!s)s$/, '');
 
-const scoreOfForm = (asked: string, word: string): number => {
-  if (asked === word) return EXACT;
-  if (asked.length >= PREFIX_MIN && word.startsWith(asked)) return BEGINS;
-  const most = forgiven(asked);
-  const mistakes = most === 0 ? 1 : distance(asked, word, most);
+const scoreOfForm = (queried: string, word: string): number => {
+  if (queried === word) return EXACT;
+  if (queried.length >= PREFIX_MIN && word.startsWith(queried)) return BEGINS;
+  const most = forgiven(queried);
+  const mistakes = most === 0 ? 1 : distance(queried, word, most);
   return mistakes <= most ? EXACT - 2 * mistakes - 1 : 0;
 };
 
@@ -63,15 +63,15 @@ export const likeness = (one: string, other: string): number => {
 type Forms = readonly [written: string, single: string];
 const formsOf = (words: readonly string[]): Forms[] => [...new Set(words)].map((word) => [word, singular(word)]);
 
-const scoreOfWord = ([asked, oneAsked]: Forms, [word, oneWord]: Forms): number => {
-  const score = scoreOfForm(asked, word);
-  return asked === oneAsked && word === oneWord ? score : Math.max(score, scoreOfForm(oneAsked, oneWord));
+const scoreOfWord = ([queried, queriedSingle]: Forms, [word, oneWord]: Forms): number => {
+  const score = scoreOfForm(queried, word);
+  return queried === queriedSingle && word === oneWord ? score : Math.max(score, scoreOfForm(queriedSingle, oneWord));
 };
 
-const best = (asked: Forms, words: readonly Forms[]): number => {
+const best = (queried: Forms, words: readonly Forms[]): number => {
   let highest = 0;
   for (const word of words) {
-    highest = Math.max(highest, scoreOfWord(asked, word));
+    highest = Math.max(highest, scoreOfWord(queried, word));
     if (highest === EXACT) break;
   }
   return highest;
@@ -87,16 +87,16 @@ export const SEARCH_WORDS_MAX = 6;
 export const fuzzyMatcher = (title: string, text: string, long = ''): ((typed: string) => number) => {
   const [titleWords, textWords] = [formsOf(wordsOf(title)), formsOf(wordsOf(text))];
   const longWords = ` ${wordsOf(long).join(' ')}`;
-  const scoreOf = (asked: Forms): number =>
+  const scoreOf = (queried: Forms): number =>
     Math.max(
-      TITLE_COUNTS * best(asked, titleWords),
-      best(asked, textWords),
-      Number(asked.some((form) => longWords.includes(` ${form}`))),
+      TITLE_COUNTS * best(queried, titleWords),
+      best(queried, textWords),
+      Number(queried.some((form) => longWords.includes(` ${form}`))),
     );
   return (typed) => {
     let sum = 0;
-    for (const asked of formsOf(queryWords(typed)).slice(0, SEARCH_WORDS_MAX)) {
-      const score = scoreOf(asked);
+    for (const queried of formsOf(queryWords(typed)).slice(0, SEARCH_WORDS_MAX)) {
+      const score = scoreOf(queried);
       if (score === 0) return 0;
       sum += score;
     }

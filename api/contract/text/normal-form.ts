@@ -3,4 +3,4 @@
  * script, UAX #15) each 30 are ordered separately.
  */
 export const normalForm = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
-  text.replace(/\P{M}*\p{M}{0,30}/gu, (piece) => piece.normalize(form));
+  text.replace(/\P{M}*\p{M}{0,30}/gu, (cluster) => cluster.normalize(form));

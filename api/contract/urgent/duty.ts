@@ -39,8 +39,8 @@ export const isOnDuty = ({ days, from, to }: OnDuty, moment: Date): boolean => {
   const now = clockTime(moment);
   const isOverMidnight = to < from;
   // After midnight it is still the night of the day before.
-  const begun = isOverMidnight && now < to ? new Date(moment.getTime() - 12 * 60 * 60_000) : moment;
-  if (days !== 'every-day' && (days === 'weekend') !== isWeekend(dublinDay(begun))) return false;
+  const shiftStart = isOverMidnight && now < to ? new Date(moment.getTime() - 12 * 60 * 60_000) : moment;
+  if (days !== 'every-day' && (days === 'weekend') !== isWeekend(dublinDay(shiftStart))) return false;
   if (from === '') return true;
   return isOverMidnight ? now >= from || now < to : now >= from && now < to;
 };

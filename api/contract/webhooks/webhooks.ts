@@ -89,11 +89,11 @@ export type StoredWebhook = z.infer<typeof storedWebhook>;
 
 const deliveryStates = ['waiting', 'sent', 'failed'] as const;
 /** A trial carries no event and only shows that the receiver can be reached. */
-const told = z.enum([...webhookEvents, 'trial']);
+const deliveredEvent = z.enum([...webhookEvents, 'trial']);
 
 const delivery = {
   id,
-  event: told,
+  event: deliveredEvent,
   subjectId: z.nullable(id),
   state: z.enum(deliveryStates),
   attempts: z.int(),

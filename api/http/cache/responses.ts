@@ -23,13 +23,13 @@ export interface Responses {
 }
 
 interface Making {
-  begunAt: number | null;
+  startedAtVersion: number | null;
   clients: Client[];
   response: Promise<CachedResponse>;
   make(): Promise<void>;
 }
 
-const GONE = 'Nobody waits for this response any more.';
+const NOBODY_WAITS = 'Nobody waits for this response any more.';
 
 const makeAndPut = async (cache: ResponseCache, { key, invalidatedBy, make }: Wanted): Promise<CachedResponse> => {
   const version = cache.version();
@@ -49,15 +49,15 @@ export const createResponses = (
   const queue = (making: Making, client: Client): void => {
     making.clients.push(client);
     void turns.run(client, async () => {
-      if (making.begunAt === null) await making.make();
+      if (making.startedAtVersion === null) await making.make();
     });
   };
 
   const begin = (request: Request, client: Client, wanted: Wanted): Making => {
     const clients: Client[] = [];
     const makeNow = async () => {
-      making.begunAt = cache.version();
-      if (clients.every(({ isGone }) => isGone())) throw new Failure('unavailable', GONE);
+      making.startedAtVersion = cache.version();
+      if (clients.every(({ isDisconnected }) => isDisconnected())) throw new Failure('unavailable', NOBODY_WAITS);
       const made = await makeAndPut(cache, wanted);
       if (!made.forEach && variantFor(made, acceptedBy(request)) === 'uncompressed') await compressOnce(made);
       return made;
@@ -66,7 +66,7 @@ export const createResponses = (
     const response = new Promise<CachedResponse>((resolve, reject) => {
       make = () => makeNow().then(resolve, reject);
     });
-    const making: Making = { begunAt: null, clients, response, make };
+    const making: Making = { startedAtVersion: null, clients, response, make };
     queue(making, client);
     return making;
   };
@@ -74,8 +74,8 @@ export const createResponses = (
   /** Shares a response in the making, unless it may be out of date by then. */
   const made = async (request: Request, client: Client, wanted: Wanted): Promise<CachedResponse> => {
     const found = underway.get(wanted.key);
-    if (found && (found.begunAt === null || found.begunAt === cache.version())) {
-      if (found.begunAt === null) queue(found, client);
+    if (found && (found.startedAtVersion === null || found.startedAtVersion === cache.version())) {
+      if (found.startedAtVersion === null) queue(found, client);
       return found.response;
     }
     attempts.countNow('madeResponse', client.address);

@@ -68,9 +68,9 @@ const compress = async (response: CachedResponse): Promise<void> => {
 const running = new WeakMap<CachedResponse, Promise<void>>();
 
 export const compressOnce = (response: CachedResponse): Promise<void> => {
-  const begun = running.get(response) ?? compress(response);
-  running.set(response, begun);
-  return begun;
+  const compression = running.get(response) ?? compress(response);
+  running.set(response, compression);
+  return compression;
 };
 
 export type Variant = 'plain' | 'brotli' | 'unchanged';

@@ -89,9 +89,9 @@ const filled = (name: string, { types, values, languages = {} }: Filling): Inlin
 };
 
 export const inlinesOf = (text: string, style: TextStyle, filling: Filling): Inline[] =>
-  text.split(/(\uE000[A-Za-z]+\uE001)/).flatMap((piece): Inline[] => {
-    const name = onlyMark(piece);
-    if (!name) return piece ? [{ type: 'text', text: piece, style }] : [];
+  text.split(/(\uE000[A-Za-z]+\uE001)/).flatMap((part): Inline[] => {
+    const name = onlyMark(part);
+    if (!name) return part ? [{ type: 'text', text: part, style }] : [];
     return filled(name, filling).map((one) => (one.type === 'text' ? { ...one, style } : one));
   });
 

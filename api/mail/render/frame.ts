@@ -24,16 +24,16 @@ export interface Frame {
 export const PHONE_MARK = '\uE000';
 
 export interface FooterSentence {
-  said: FrameText;
+  content: FrameText;
   href?: string;
 }
 
 export const footerOf = ({ phone, site, privacy, texts }: Frame): FooterSentence[][] => [
-  [{ said: texts.beside }],
+  [{ content: texts.beside }],
   [
-    ...(phone ? [{ said: texts.ring }] : []),
-    { said: texts.reason },
-    { said: texts.ourSite, href: site },
-    { said: texts.whatWeKeep, href: privacy },
+    ...(phone ? [{ content: texts.ring }] : []),
+    { content: texts.reason },
+    { content: texts.ourSite, href: site },
+    { content: texts.whatWeKeep, href: privacy },
   ],
 ];

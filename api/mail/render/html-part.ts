@@ -82,7 +82,7 @@ const band = (
   .map(bandCell)
   .join('');
 
-const saidHtml = ({ text, isEnglish }: FrameText, html = escapeHtml(text)): string =>
+const frameTextHtml = ({ text, isEnglish }: FrameText, html = escapeHtml(text)): string =>
   inLanguage(isEnglish ? ENGLISH : undefined, html);
 
 const helplinesHtml = ({ helplines }: Frame): string => {
@@ -90,9 +90,9 @@ const helplinesHtml = ({ helplines }: Frame): string => {
   const { title, lead, lines } = helplines;
   const rows = lines.map(
     ({ name, number, href }) =>
-      `<tr><td class="helpink" style="${styles.helpName}">${saidHtml(name)}<br><a class="helpink" href="${escapeHtml(href)}" style="${styles.helpNumber}">${escapeHtml(number)}</a></td></tr>`,
+      `<tr><td class="helpink" style="${styles.helpName}">${frameTextHtml(name)}<br><a class="helpink" href="${escapeHtml(href)}" style="${styles.helpNumber}">${escapeHtml(number)}</a></td></tr>`,
   );
-  return `<table ${TABLE} style="margin:0 0 28px"><tr><td class="help" bgcolor="#e9e2f3" style="${styles.help}"><h2 class="helpink" style="${styles.helpTitle}">${saidHtml(title)}</h2><p class="helpink" style="${styles.helpLead}">${saidHtml(lead)}</p><table ${TABLE}>${rows.join('')}</table></td></tr></table>
+  return `<table ${TABLE} style="margin:0 0 28px"><tr><td class="help" bgcolor="#e9e2f3" style="${styles.help}"><h2 class="helpink" style="${styles.helpTitle}">${frameTextHtml(title)}</h2><p class="helpink" style="${styles.helpLead}">${frameTextHtml(lead)}</p><table ${TABLE}>${rows.join('')}</table></td></tr></table>
 `;
 };
 
@@ -100,10 +100,10 @@ const footerHtml = (frame: Frame): string => {
   const white = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" style="color:#ffffff">${escapeHtml(label)}</a>`;
   const numbers = phoneParts(frame.phone).map(({ text, href }) => (href ? white(href, text) : escapeHtml(text)));
-  const sentence = ({ said, href }: FooterSentence) => {
-    const { text } = said;
+  const sentence = ({ content, href }: FooterSentence) => {
+    const { text } = content;
     const html = href ? white(href, text) : escapeHtml(text).replace(PHONE_MARK, () => numbers.join(''));
-    return `${saidHtml(said, html)}${href ? '.' : ''}`;
+    return `${frameTextHtml(content, html)}${href ? '.' : ''}`;
   };
   return footerOf(frame)
     .map((sentences) => `<p style="${styles.footer}">${sentences.map(sentence).join(' ')}</p>`)

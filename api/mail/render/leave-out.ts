@@ -20,11 +20,11 @@ const joined = (before: string, after: string): string => {
 };
 
 const leaveOutOfLine = (line: string, names: readonly string[]): string => {
-  const [first = '', ...pieces] = line.split(WRITTEN);
+  const [first = '', ...parts] = line.split(WRITTEN);
   let text = first;
   let isChanged = false;
-  for (let at = 0; at < pieces.length; at += 2) {
-    const [name = '', after = ''] = pieces.slice(at, at + 2);
+  for (let at = 0; at < parts.length; at += 2) {
+    const [name = '', after = ''] = parts.slice(at, at + 2);
     const isLeftOut = names.includes(name.trim());
     text = isLeftOut ? joined(text, after) : `${text}{{${name}}}${after}`;
     isChanged ||= isLeftOut;

@@ -51,11 +51,11 @@ const blockText = (block: Block): string => {
   }
 };
 
-const footerLine = ({ phone }: Frame, { said, href }: FooterSentence): string =>
+const footerLine = ({ phone }: Frame, { content, href }: FooterSentence): string =>
   href
-    ? `${said.text}: ${href}`
+    ? `${content.text}: ${href}`
     : wrap(
-        said.text.replace(PHONE_MARK, () => phone),
+        content.text.replace(PHONE_MARK, () => phone),
         '',
       );
 

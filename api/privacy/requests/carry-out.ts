@@ -15,7 +15,7 @@ import { CLOSED } from './change.ts';
 import { recordStep, type Step } from './record-step.ts';
 import { isIdentityChecked, requestOrThrow, viewRequest } from './view.ts';
 
-const GONE = 'What you chose is not there any more. Please look again.';
+const NO_LONGER_THERE = 'What you chose is not there any more. Please look again.';
 
 /** Addresses left without any record; mail to others may be for somebody else. */
 const ownAddresses = (deps: Pick<Deps, 'store'>, found: Parameters<typeof idsOf>[0]): string[] => {
@@ -42,7 +42,7 @@ const chosenOf = (deps: Pick<Deps, 'store'>, refs: readonly OwnRef[]): PersonRec
   };
   const comments = of('comment', (id) => data.comments.get(id));
   const mailed = of('mails', (id) => data.mails.get(id)).map(({ to }) => emailForm(to));
-  if (idsOf(records).length + comments.length + mailed.length === 0) throw new Failure('not_found', GONE);
+  if (idsOf(records).length + comments.length + mailed.length === 0) throw new Failure('not_found', NO_LONGER_THERE);
   const addresses = [...new Set([...ownAddresses(deps, records), ...mailed])].filter(Boolean);
   const requests = addresses.flatMap((address) => recordsOf(deps, address).requests);
   return { ...records, comments, requests, addresses, audit: auditOf(data, records) };

@@ -13,26 +13,26 @@ const TOO_OLD = 'Please write a day of the last year';
 const DAYS_BACK = 366;
 
 const nextNumber = (draft: Draft, year: string): string => {
-  const taken = draft.dataRequests
+  const usedNumbers = draft.dataRequests
     .list('every', EVERY)
     .filter(({ number }) => number.startsWith(`${year}-`))
     .map(({ number }) => Number(number.slice(year.length + 1)));
-  return `${year}-${String(Math.max(0, ...taken) + 1).padStart(2, '0')}`;
+  return `${year}-${String(Math.max(0, ...usedNumbers) + 1).padStart(2, '0')}`;
 };
 
 /** Acknowledges by mail, if wished. @throws Failure `invalid` for a day in the future or long ago. */
 export const openRequest = async (
   deps: Deps,
-  { acknowledge, email, phone, address, ...asked }: NewDataRequest,
+  { acknowledge, email, phone, address, ...given }: NewDataRequest,
   actor: Actor,
 ): Promise<DataRequest> => {
   const now = deps.now();
   const today = dublinDay(now);
-  const wrongDay = asked.receivedOn > today ? LATER : asked.receivedOn < addDays(today, -DAYS_BACK) ? TOO_OLD : null;
+  const wrongDay = given.receivedOn > today ? LATER : given.receivedOn < addDays(today, -DAYS_BACK) ? TOO_OLD : null;
   if (wrongDay) throw new Failure('invalid', wrongDay, { fields: { receivedOn: wrongDay } });
   const opened = await deps.store.change((draft) => {
     const request: StoredDataRequest = {
-      ...asked,
+      ...given,
       id: deps.newId(),
       number: nextNumber(draft, today.slice(0, 4)),
       email: email || null,

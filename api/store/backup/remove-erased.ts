@@ -27,9 +27,9 @@ interface Removed {
 
 const removeRecords = (name: CollectionName, records: Map<string, Stored>, erased: ReadonlySet<string>): Removed => {
   const isErased = (record: Stored) => [record.id, ...aboutOf(name, record)].some((id) => erased.has(id));
-  const gone = [...records.values()].filter(isErased);
-  for (const { id } of gone) records.delete(id);
-  return { count: gone.length, pictures: gone.flatMap((record) => picturesOf(name, record)) };
+  const removed = [...records.values()].filter(isErased);
+  for (const { id } of removed) records.delete(id);
+  return { count: removed.length, pictures: removed.flatMap((record) => picturesOf(name, record)) };
 };
 
 const removeStops = (runs: Map<string, StoredRun>, erased: ReadonlySet<string>): Removed => {
@@ -63,11 +63,11 @@ export const removeErased = async (
       await disk.remove(join(folder, UPLOADS_FOLDER, `${id}${WAITING_ENDING}`));
     }
     const database = snapshotDatabase(disk, folder, name);
-    const left = records[name];
+    const remaining = records[name];
     const schema = schemaVersion(migrations);
-    database.data = { collection: name, schema, sequence, count: left.size, records: left.values() };
+    database.data = { collection: name, schema, sequence, count: remaining.size, records: remaining.values() };
     await database.write();
-    collections[name] = { sequence, count: left.size };
+    collections[name] = { sequence, count: remaining.size };
     count += removed.count;
   }
   if (count > 0) await writeMeta(disk, folder, { ...loaded.meta, collections });

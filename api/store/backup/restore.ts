@@ -122,6 +122,6 @@ export const restore = async (
 
 const dropRestored = async (folder: string, { records }: Loaded) => {
   const erased = await readErased(nodeDisk, folder);
-  const left = withoutPresent(erased, records);
-  if (left.size < erased.size) await writeErased(nodeDisk, folder, left);
+  const remaining = withoutPresent(erased, records);
+  if (remaining.size < erased.size) await writeErased(nodeDisk, folder, remaining);
 };

@@ -44,7 +44,7 @@ export const outdated = (names: readonly string[], now: Date): string[] => {
   const backups = names.flatMap(parseName).sort((a, b) => b.at - a.at);
   const daily = dailyBackups(names).reverse();
   const weeks = new Set<number>();
-  const gone = daily.slice(DAILY).filter(({ at }) => {
+  const superseded = daily.slice(DAILY).filter(({ at }) => {
     const week = Math.floor(at / (7 * DAY_MS));
     if (weeks.has(week) || weeks.size === WEEKLY) return true;
     weeks.add(week);
@@ -52,7 +52,7 @@ export const outdated = (names: readonly string[], now: Date): string[] => {
   });
   const tooOld = backups.filter(({ at }) => now.getTime() - at > BACKUP_DAYS_MAX * DAY_MS);
   const unfinished = backups.filter(({ name }) => name.endsWith('.tmp'));
-  return [...new Set([...gone, ...tooOld, ...unfinished].map(({ name }) => name))];
+  return [...new Set([...superseded, ...tooOld, ...unfinished].map(({ name }) => name))];
 };
 
 /** Ignores backups with a future time, as after a change of the clock. */
@@ -109,10 +109,10 @@ const createIfDue = async (parts: DailyBackupParts, folder: string, signal?: Abo
 
 const rotate = async ({ now, log }: DailyBackupParts, folder: string): Promise<void> => {
   const backups = join(folder, 'backups');
-  const gone = outdated(await nodeDisk.list(backups), now());
-  for (const name of gone) await nodeDisk.remove(join(backups, name));
+  const toDelete = outdated(await nodeDisk.list(backups), now());
+  for (const name of toDelete) await nodeDisk.remove(join(backups, name));
   const pictures = await sweepSharedPictures(backups, now());
-  if (gone.length + pictures > 0) log.info('backup.deleted', { count: gone.length, pictures });
+  if (toDelete.length + pictures > 0) log.info('backup.deleted', { count: toDelete.length, pictures });
 };
 
 const run = async (parts: DailyBackupParts, folder: string, signal?: AbortSignal): Promise<void> => {

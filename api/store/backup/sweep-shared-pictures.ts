@@ -42,7 +42,7 @@ const ageOf = async (path: string, now: Date): Promise<number> =>
 export const sweepSharedPictures = async (backups: string, now: Date): Promise<number> => {
   const shared = join(backups, SHARED_PICTURES);
   const { sums, isComplete } = await namedPictures(backups);
-  const keptMs = (isComplete ? 1 : BACKUP_DAYS_MAX) * DAY_MS;
+  const retainedMs = (isComplete ? 1 : BACKUP_DAYS_MAX) * DAY_MS;
   let count = 0;
   const folders = (await nodeDisk.list(shared)).filter((name) => /^[0-9a-f]{2}$/.test(name));
   for (const folder of folders) {
@@ -52,7 +52,7 @@ export const sweepSharedPictures = async (backups: string, now: Date): Promise<n
       const age = await ageOf(path, now);
       // From before the clock was set back: its time begins now.
       if (age < -DAY_MS) await fs.promises.utimes(path, now, now);
-      if (age <= keptMs) continue;
+      if (age <= retainedMs) continue;
       await nodeDisk.remove(path);
       count += 1;
     }

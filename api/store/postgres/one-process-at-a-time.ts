@@ -21,7 +21,7 @@ const WAS_TAKEN = {
            AND taken_at > clock_timestamp() - $2 * interval '1 second' AND taken_at <= clock_timestamp() + interval '1 minute'`,
 };
 
-export const wasTaken = async (connection: Connection, name: string, seconds: number): Promise<boolean> =>
+export const wasTurnTaken = async (connection: Connection, name: string, seconds: number): Promise<boolean> =>
   (await connection.query({ ...WAS_TAKEN, values: [name, seconds] })).rows.length > 0;
 
 const HOLD = {

@@ -130,7 +130,7 @@ export class Replica {
   }
 
   async #lookOnce(): Promise<void> {
-    const askedAt = performance.now();
+    const startedAt = performance.now();
     const { reader, steps } = this.#parts;
     const client = await reader.get();
     let read = await readChanges(client, this.#position, steps);
@@ -139,7 +139,7 @@ export class Replica {
     if (read.isLost) read = await this.#readAgain(client);
     if (read.isLost) await this.#reload(client);
     else this.apply(read);
-    this.seenAt = askedAt;
+    this.seenAt = startedAt;
   }
 
   async #readAgain(client: Client): Promise<Changes> {

@@ -32,7 +32,7 @@ const searchEach = (all: readonly string[], items: readonly KnownItem[]): KnownI
 
 /** Best first: all words together, or the same in our words, or else each alone ("an old double mattress"). */
 const findItems = (typed: string, items: readonly KnownItem[], searchWords: readonly SearchWord[]): KnownItem[] => {
-  const { asked } = understand(typed, searchWords);
+  const { wordings: asked } = understand(typed, searchWords);
   const found = searchEach(asked, items);
   if (found.length > 0) return found;
   const alone = asked

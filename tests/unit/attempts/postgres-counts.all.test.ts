@@ -72,7 +72,7 @@ describe.skipIf(withoutPostgres)(`limits of several processes ${withoutPostgres 
       });
     const refused = refusals(await Promise.allSettled(Array.from({ length: 100 }, (_, n) => wrong(n))));
     expect([verified, refused.length]).toEqual([5, 95]);
-    expect(await attempts[0]?.hasTriesLeft(EMAIL, 'device')).toBe(true);
+    expect(await attempts[0]?.hasRemainingTries(EMAIL, 'device')).toBe(true);
     expect(JSON.stringify(await rows())).not.toMatch(/203\.0\.113|aoife|charity/);
     await at(1).forget('signInPerAddress', ADDRESS);
     await expect(wrong(2)).rejects.toMatchObject({ code: 'rate_limited' });
@@ -89,7 +89,7 @@ describe.skipIf(withoutPostgres)(`limits of several processes ${withoutPostgres 
       await at(time + 1).giveBack('signInPerSender', 'account sender');
     }
     for (let time = 0; time < 5; time += 1) await at(time).use('signInPerSender', 'account sender');
-    expect(await at(0).hasLeft('signInPerSender', 'account sender')).toBe(false);
+    expect(await at(0).hasRemaining('signInPerSender', 'account sender')).toBe(false);
     for (let time = 0; time < 9; time += 1) {
       const use = at(time).use('signInPerSender', 'account sender', { countRefused: true });
       await expect(use).rejects.toMatchObject({ code: 'rate_limited' });

@@ -171,6 +171,6 @@ it('the upload of a finished picture, which a crash or a restored backup has lef
   const waits = newId();
   for (const left of [id, waits]) await room.images.keep(left, await room.upload(await phonePhoto()));
   await sweepPictures(room.dir);
-  expect([await room.images.kept(id), await room.images.find(id)]).toEqual([null, { id, width: 40, height: 30 }]);
-  expect(await room.images.kept(waits)).not.toBeNull();
+  expect([await room.images.findUpload(id), await room.images.find(id)]).toEqual([null, { id, width: 40, height: 30 }]);
+  expect(await room.images.findUpload(waits)).not.toBeNull();
 });

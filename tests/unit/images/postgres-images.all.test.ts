@@ -64,7 +64,7 @@ describe.skipIf(withoutPostgres)(`pictures in a database${withoutPostgres ? ` ($
     const id = newId();
     const bytes = await readFile((await upload()).path);
     await one.keep(id, await upload());
-    const kept = await other.kept(id);
+    const kept = await other.findUpload(id);
     expect((await readFile(kept?.path ?? '')).equals(bytes)).toBe(true);
     if (kept) await other.save(id, kept, sentences);
     expect(await rowsOf(id)).not.toContain('waiting');
@@ -74,7 +74,7 @@ describe.skipIf(withoutPostgres)(`pictures in a database${withoutPostgres ? ` ($
   it('are made once when two processes make the same', async () => {
     const id = newId();
     await one.keep(id, await upload());
-    const files = await Promise.all([one.kept(id), other.kept(id)]);
+    const files = await Promise.all([one.findUpload(id), other.findUpload(id)]);
     const [mine, theirs] = files;
     if (!mine || !theirs) throw new Error('The file was not kept.');
     const made = await Promise.all([one.save(id, mine, sentences), other.save(id, theirs, sentences)]);
@@ -92,7 +92,7 @@ describe.skipIf(withoutPostgres)(`pictures in a database${withoutPostgres ? ` ($
     await expect(images.save(id, first, sentences)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await room.kept()).toEqual([]);
     expect(await rowsOf(id)).toEqual(['waiting']);
-    const again = await images.kept(id);
+    const again = await images.findUpload(id);
     if (again) await images.save(id, again, sentences);
     expect(await images.find(id)).toMatchObject({ id, width: 640, height: 480 });
     await images.close();

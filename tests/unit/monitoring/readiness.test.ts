@@ -122,7 +122,7 @@ describe('whether anything can be written', () => {
     // The health screen and the metrics look, too, but send nobody elsewhere.
     await readiness.check();
     expect(readiness.isWatched()).toBe(false);
-    readiness.noteAsked();
+    readiness.noteRequest();
     clock.advance({ seconds: 4 });
     expect(readiness.isWatched()).toBe(true);
     clock.advance({ seconds: 1 });

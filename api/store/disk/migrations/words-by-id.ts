@@ -28,8 +28,8 @@ const withIds = (words: Fields): Fields => {
     const word = wordOf(words, earlier);
     return word ? [{ id, ...word }] : [];
   });
-  const taken = new Set(found.flatMap(({ of }) => of));
-  const others = Object.entries(words).filter(([english]) => !taken.has(english));
+  const used = new Set(found.flatMap(({ of }) => of));
+  const others = Object.entries(words).filter(([english]) => !used.has(english));
   return Object.fromEntries([
     ...others.map(([english, word]) => [english, isFields(word) ? { english, ...word } : word] as const),
     ...found.map(({ id, word }) => [id, word] as const),

@@ -1,5 +1,5 @@
 import type { PostState, StaffPost } from '#contract/blogs/blogs.ts';
-import { tidyTopics } from '#contract/blogs/post-topics.ts';
+import { normaliseTopics } from '#contract/blogs/post-topics.ts';
 import { SLUG_MAX, slugOf } from '#contract/blogs/slugs.ts';
 import { normaliseText } from '#contract/text/text.ts';
 
@@ -24,7 +24,7 @@ export const draftKeys = [
 
 export const emptyDraft: PostDraft = { title: '', slug: '', excerpt: '', body: '', coverAlt: '', topics: '' };
 
-export const topicsIn = (written: string): string[] => tidyTopics(written.split(','));
+export const topicsIn = (written: string): string[] => normaliseTopics(written.split(','));
 
 type Written = Omit<PostDraft, 'topics'> & { topics: string | readonly string[] };
 

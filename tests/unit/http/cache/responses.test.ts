@@ -3,7 +3,7 @@ import { createResponses, type Wanted } from '#api/http/cache/responses.ts';
 import { createCachedResponse } from '#api/http/cache/variants.ts';
 import { testDeps } from '../../../support/deps.ts';
 
-const client = (isGone = () => false) => ({ address: '192.0.2.1', network: '192.0.0.0/16', isGone });
+const client = (isDisconnected = () => false) => ({ address: '192.0.2.1', network: '192.0.0.0/16', isDisconnected });
 const request = (headers: Record<string, string> = {}, method = 'GET') =>
   new Request('http://localhost/x', { headers, method });
 

@@ -9,10 +9,10 @@ import type { Draft } from '../../store/store.ts';
 import { hasSecondFactor, removeFactors } from './own-factors.ts';
 import { totpPurpose } from './totp.ts';
 
-type BackDeps = Pick<Deps, 'newId' | 'sealing'>;
+type UndoDeps = Pick<Deps, 'newId' | 'sealing'>;
 
 /** Restores it under a new id, as what was deleted stays deleted in backups; links of other mails then refer to the new id. */
-const bringPasskeyBack = (deps: BackDeps, draft: Draft, removed: StoredPasskey) => {
+const restorePasskey = (deps: UndoDeps, draft: Draft, removed: StoredPasskey) => {
   if (draft.passkeys.list('credential', removed.credentialId).length > 0) return;
   const id = deps.newId();
   draft.passkeys.put({ ...removed, id });
@@ -25,7 +25,7 @@ const bringPasskeyBack = (deps: BackDeps, draft: Draft, removed: StoredPasskey) 
 };
 
 /** Restores the one app that there was, or none: a later one is not known to be the owner's. */
-const bringAppBack = (deps: BackDeps, draft: Draft, personId: string, before: StoredAuthenticator | null) => {
+const restoreAuthenticator = (deps: UndoDeps, draft: Draft, personId: string, before: StoredAuthenticator | null) => {
   for (const { id } of draft.authenticators.list('person', personId)) draft.authenticators.remove(id);
   if (!before) return;
   const moved = { ...before, id: deps.newId() };
@@ -35,26 +35,26 @@ const bringAppBack = (deps: BackDeps, draft: Draft, personId: string, before: St
   draft.authenticators.put({ ...moved, sealedSecret });
 };
 
-const bringCodesBack = (deps: BackDeps, draft: Draft, personId: string, before: readonly StoredRecoveryCode[]) => {
+const restoreCodes = (deps: UndoDeps, draft: Draft, personId: string, before: readonly StoredRecoveryCode[]) => {
   for (const { id } of draft.recoveryCodes.list('person', personId)) draft.recoveryCodes.remove(id);
   for (const code of before) draft.recoveryCodes.put({ ...code, id: deps.newId() });
 };
 
-const takeBack = (deps: BackDeps, draft: Draft, undo: StoredFactorUndo): void => {
+const undoChange = (deps: UndoDeps, draft: Draft, undo: StoredFactorUndo): void => {
   const { personId, added, removedPasskey, removedAuthenticator, codesBefore, renamed } = undo;
   if (added) {
     draft.passkeys.remove(added);
     draft.authenticators.remove(added);
   }
-  if (removedPasskey) bringPasskeyBack(deps, draft, removedPasskey);
-  if (removedAuthenticator !== undefined) bringAppBack(deps, draft, personId, removedAuthenticator);
-  if (codesBefore) bringCodesBack(deps, draft, personId, codesBefore);
+  if (removedPasskey) restorePasskey(deps, draft, removedPasskey);
+  if (removedAuthenticator !== undefined) restoreAuthenticator(deps, draft, personId, removedAuthenticator);
+  if (codesBefore) restoreCodes(deps, draft, personId, codesBefore);
   const passkey = renamed && draft.passkeys.get(renamed.id);
   if (renamed && passkey) draft.passkeys.put({ ...passkey, name: renamed.name });
   if (!hasSecondFactor(draft, personId)) removeFactors(draft, personId);
 };
 
-export const takeBackSince = (deps: BackDeps, draft: Draft, personId: string, since: string): StoredFactorUndo[] =>
+export const undoChangesSince = (deps: UndoDeps, draft: Draft, personId: string, since: string): StoredFactorUndo[] =>
   draft.factorUndos
     .list('person', personId)
     .filter(({ createdAt }) => createdAt >= since)
@@ -64,6 +64,6 @@ export const takeBackSince = (deps: BackDeps, draft: Draft, personId: string, si
       const undo = draft.factorUndos.get(id);
       if (!undo) return [];
       draft.factorUndos.remove(id);
-      takeBack(deps, draft, undo);
+      undoChange(deps, draft, undo);
       return [undo];
     });
