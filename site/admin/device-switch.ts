@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 export const deviceSwitch = (key: string, first: boolean) => {
   const listeners = new Set<() => void>();
   /** Choice if nothing can be stored; lasts until the page is left. */
-  let unkept: boolean | null = null;
+  let unstored: boolean | null = null;
   const read = (): boolean => {
-    if (unkept !== null) return unkept;
+    if (unstored !== null) return unstored;
     try {
       return (localStorage.getItem(key) ?? (first ? 'on' : 'off')) === 'on';
     } catch {
@@ -17,7 +17,7 @@ export const deviceSwitch = (key: string, first: boolean) => {
     try {
       localStorage.setItem(key, on ? 'on' : 'off');
     } catch {
-      unkept = on;
+      unstored = on;
     }
     for (const tell of listeners) tell();
   };

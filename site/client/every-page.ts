@@ -10,10 +10,10 @@ export const everyPage = async <T>(
   max = Number.POSITIVE_INFINITY,
 ): Promise<T[]> => {
   const found: T[] = [];
-  for (let page = 1, left = 1; left > 0 && found.length < max; page += 1) {
+  for (let page = 1, remaining = 1; remaining > 0 && found.length < max; page += 1) {
     const { rows, total } = await read({ page, pageSize: PAGE_SIZE_MAX });
     found.push(...rows);
-    left = rows.length === 0 ? 0 : total - page * PAGE_SIZE_MAX;
+    remaining = rows.length === 0 ? 0 : total - page * PAGE_SIZE_MAX;
   }
   return found.slice(0, max);
 };

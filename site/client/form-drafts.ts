@@ -37,15 +37,15 @@ export const createFormDrafts = (name: string, storage: () => Storage, files: Fi
   return {
     async read() {
       const fields = readFields();
-      const kept = await files.read(key).catch((problem: unknown) => {
+      const stored = await files.read(key).catch((problem: unknown) => {
         harmless(problem);
         return [];
       });
-      const something = kept.length > 0 || Object.values(fields).some((value) => value.trim() !== '');
-      return something ? { fields, files: kept } : null;
+      const something = stored.length > 0 || Object.values(fields).some((value) => value.trim() !== '');
+      return something ? { fields, files: stored } : null;
     },
     keepFields: (fields) => attempt(() => storage().setItem(key, JSON.stringify(fields)), undefined),
-    keepFiles: (kept) => void files.keep(key, kept).catch(harmless),
+    keepFiles: (chosen) => void files.keep(key, chosen).catch(harmless),
     forget() {
       attempt(() => storage().removeItem(key), undefined);
       void files.keep(key, []).catch(harmless);

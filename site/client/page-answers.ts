@@ -61,14 +61,14 @@ interface RenderedWith {
  * once.
  */
 export const createPageAnswers = (rendered?: RenderedWith): PageAnswers => {
-  const kept = new Map<string, Answer<unknown>>(Object.entries(rendered?.answers ?? {}));
+  const cached = new Map<string, Answer<unknown>>(Object.entries(rendered?.answers ?? {}));
   const listeners = new Set<() => void>();
   const keep = (name: string, answer: Answer<unknown>) => {
-    kept.set(name, answer);
+    cached.set(name, answer);
     for (const listener of listeners) listener();
   };
   // The type stands in the key: under one name lies what its own call answered.
-  const get = <T>({ name }: AnswerKey<T>) => (kept.get(name) ?? NOTHING) as Answer<T>;
+  const get = <T>({ name }: AnswerKey<T>) => (cached.get(name) ?? NOTHING) as Answer<T>;
   const ask = async <T>(call: PageCall<T>): Promise<Answer<T>> => {
     keep(call.name, { ...get(call), asking: true });
     try {
@@ -93,7 +93,7 @@ export const createPageAnswers = (rendered?: RenderedWith): PageAnswers => {
     },
     sent: () =>
       Object.fromEntries(
-        [...kept].map(([name, { data, error }]) => [
+        [...cached].map(([name, { data, error }]) => [
           name,
           error === undefined ? { data } : { data, error: { problem: problemOf(error) } },
         ]),

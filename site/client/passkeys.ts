@@ -19,7 +19,7 @@ const NOT_USED = 'The passkey was not used. Please try again, or use another way
 const NOT_MADE = 'No passkey was made. Please try again.';
 const THERE = 'This device has a passkey for this account already.';
 
-const told = (error: unknown, sentence: string): never => {
+const rethrow = (error: unknown, sentence: string): never => {
   const name = error instanceof Error ? error.name : '';
   if (name === 'InvalidStateError') throw new Error(THERE);
   // Cancelled, timed out, or another window was asked instead.
@@ -35,7 +35,7 @@ const unlock = async (options: unknown, autofill: boolean): Promise<PasskeyAsser
 
 const askForAny = async (platform: Platform, autofill: boolean) => {
   const { ticket, options } = await send(platform, askCall, {});
-  const passkey = await unlock(options, autofill).catch((error: unknown) => told(error, NOT_USED));
+  const passkey = await unlock(options, autofill).catch((error: unknown) => rethrow(error, NOT_USED));
   return { ticket, passkey };
 };
 
@@ -60,7 +60,7 @@ export const handOverPasskey = async (platform: Platform, challenge: string): Pr
 /** @throws Error with a sentence. */
 export const askForSecondStep = async (platform: Platform, ticket: string): Promise<SignIn> => {
   const { options } = await send(platform, askForOwnPasskey, { body: { ticket } });
-  const passkey = await unlock(options, false).catch((error: unknown) => told(error, NOT_USED));
+  const passkey = await unlock(options, false).catch((error: unknown) => rethrow(error, NOT_USED));
   return { way: 'second-factor', ticket, passkey };
 };
 
@@ -69,7 +69,7 @@ export const addPasskey = async (platform: Platform, name: string, confirmation:
   const { ticket, options } = await send(platform, beginPasskey, { body: confirmation });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const { id, rawId, type, response } = await startRegistration({ optionsJSON }).catch((error: unknown) =>
-    told(error, NOT_MADE),
+    rethrow(error, NOT_MADE),
   );
   return send(platform, addCall, { body: { ticket, name, passkey: { id, rawId, type, response } } });
 };

@@ -52,8 +52,8 @@ export const readStaffDraft = (about: string, personId: string, storage: DraftSt
 
 const keysIn = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(PREFIX));
 
-export const hasStaffDrafts = (kept: readonly DraftStorage[] = ['tab', 'durable']): boolean =>
-  kept.some((one) => attempt(() => keysIn(storages[one]()).length > 0, false));
+export const hasStaffDrafts = (kinds: readonly DraftStorage[] = ['tab', 'durable']): boolean =>
+  kinds.some((one) => attempt(() => keysIn(storages[one]()).length > 0, false));
 
 const forgetWhere = (
   isForgotten: (text: string | null) => boolean,

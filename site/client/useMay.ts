@@ -6,7 +6,7 @@ import { usePlatform, useUser } from './PlatformContext.tsx';
 
 export const useMay = (may: May): boolean => {
   const role = useUser()?.role;
-  const isAsked = role !== undefined && dependsOnSettings(role, may);
-  const { data } = useQuery({ ...queryOf(usePlatform(), readReviewRules, {}), enabled: isAsked });
+  const needsRules = role !== undefined && dependsOnSettings(role, may);
+  const { data } = useQuery({ ...queryOf(usePlatform(), readReviewRules, {}), enabled: needsRules });
   return role !== undefined && mayDo(role, may, data);
 };

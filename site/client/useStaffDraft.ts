@@ -11,15 +11,15 @@ interface StaffDraft<Words> {
 /** Keeps nothing if `about` is null; `parse` returns null if what is kept no longer fits. */
 export const useStaffDraft = <Words>(
   about: string | null,
-  parse: (kept: unknown) => Words | null,
+  parse: (stored: unknown) => Words | null,
   storage: DraftStorage = 'tab',
 ): StaffDraft<Words> => {
   const user = useUser();
   // Whoever began it: its session may end meanwhile.
   const [personId] = useState(user?.id ?? '');
   const [typed] = useState(() => {
-    const kept = about === null ? null : readStaffDraft(about, personId, storage);
-    return kept === null ? null : parse(kept);
+    const stored = about === null ? null : readStaffDraft(about, personId, storage);
+    return stored === null ? null : parse(stored);
   });
   const keep = useCallback(
     (words: Words | null) => about !== null && storeStaffDraft(about, personId, words, storage),

@@ -59,8 +59,8 @@ export const createWebPlatform = (): Platform => {
     }
   };
   const renewInTime = async () => {
-    const left = session.expiresAt() - Date.now();
-    if (!session.token() || left <= 0 || left >= REFRESH_BEFORE_MS) return;
+    const remaining = session.expiresAt() - Date.now();
+    if (!session.token() || remaining <= 0 || remaining >= REFRESH_BEFORE_MS) return;
     refreshing ??= refresh();
     await refreshing;
   };

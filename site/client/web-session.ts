@@ -8,7 +8,7 @@ import { SESSION_KEY } from './session-key.ts';
 import { signInCalls } from './sign-in-calls.ts';
 
 /** Milliseconds for which the sign-in says who ended a session: later somebody else may sit there. */
-const TOLD_MS = 60 * 60_000;
+const END_SHOWN_MS = 60 * 60_000;
 const ENDED_KEY = `${SESSION_KEY}.ended`;
 export type SessionEnd = 'idle' | 'administrator' | null;
 
@@ -63,7 +63,7 @@ export const createWebSession = (storage: Storage, fetch: typeof globalThis.fetc
     expiresAt: () => (state ? Date.parse(state.expiresAt) : 0),
     wasEndedByAdministrator: () => {
       const [why, at] = (storage.getItem(ENDED_KEY) ?? '').split(' ');
-      return why === 'administrator' && Date.now() - Number(at) < TOLD_MS;
+      return why === 'administrator' && Date.now() - Number(at) < END_SHOWN_MS;
     },
     forget(why) {
       lose(why === 'idle');

@@ -12,22 +12,22 @@ export const LaunchMark = () => {
   const role = useUser()?.role;
   const may = role !== undefined && mayDo(role, 'settings');
   const send = useSend(readLaunch);
-  const [left, setLeft] = useState(0);
+  const [remaining, setRemaining] = useState(0);
   useEffect(() => {
     if (!may) return;
     const stop = new AbortController();
     // Without an answer there is nothing to say.
     send({}, { signal: stop.signal }).then(
-      (report) => setLeft(launchRemaining(report)),
+      (report) => setRemaining(launchRemaining(report)),
       () => {},
     );
     return () => stop.abort();
   }, [may, send]);
-  if (!may || left === 0) return null;
+  if (!may || remaining === 0) return null;
   return (
     <a className="notready" href="/admin/settings/launch" lang={ENGLISH}>
       <Icon name="eye-off" />
-      <span>{`Not ready to open: ${left === 1 ? '1 thing' : `${left} things`} left`}</span>
+      <span>{`Not ready to open: ${remaining === 1 ? '1 thing' : `${remaining} things`} left`}</span>
     </a>
   );
 };

@@ -68,14 +68,14 @@ export const StaffText = ({ of, container, fallback, isLine, render, children }:
   const inEnglish = container ?? (isMissing ? null : unwritten(fallback));
   const edited = language ? translationOf(container, language, fallback) : inEnglish;
   const draft = draftOfText(of, language);
-  const isKept = useHasTextDraft(draft);
-  const [editing, setEditing] = useState(() => edited !== null && (isKept || isRequestedPlace(of)));
+  const hasDraft = useHasTextDraft(draft);
+  const [editing, setEditing] = useState(() => edited !== null && (hasDraft || isRequestedPlace(of)));
   const frame = useRef<HTMLDivElement>(null);
   useRequestedPlace(of, frame);
   const saving = useTextSaving({
     of,
     language: language ?? undefined,
-    onKept: (kept) => answers.set(textKey(of.relativeUrl, of.key), kept),
+    onStored: (container) => answers.set(textKey(of.relativeUrl, of.key), container),
   });
   const name = language ? `${placeName(of)}, in ${englishNames[language]}` : placeName(of);
   const create = async () => {

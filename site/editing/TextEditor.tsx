@@ -98,25 +98,25 @@ interface TextEditorProps {
   onUnsaved?: ((unsaved: boolean) => void) | undefined;
 }
 
-const keptText = z.object({
+const storedText = z.object({
   start: z.object({ id: z.string(), content: z.string(), revision: z.number() }),
   text: z.string(),
 });
-const parseKeptText = (kept: unknown) => z.safeParse(keptText, kept).data ?? null;
+const parseStoredText = (stored: unknown) => z.safeParse(storedText, stored).data ?? null;
 
 export const draftOfText = (
   { relativeUrl, key }: Pick<TextPlace, 'relativeUrl' | 'key'>,
   language?: Language | null,
 ): string => `text.${relativeUrl}.${key}.${language ?? 'en'}`;
 
-export const useHasTextDraft = (draft: string): boolean => useStaffDraft(draft, parseKeptText).typed !== null;
+export const useHasTextDraft = (draft: string): boolean => useStaffDraft(draft, parseStoredText).typed !== null;
 
 export const TextEditor = (props: TextEditorProps) => {
   const { draft, container, language, english, name, isLine, saving, preview, onClose } = props;
   const id = useId();
   const signedIn = useUser() !== null;
   const area = useRef<HTMLTextAreaElement>(null);
-  const { typed, keep } = useStaffDraft(draft, parseKeptText);
+  const { typed, keep } = useStaffDraft(draft, parseStoredText);
   const [start] = useState(typed?.start ?? container);
   const [text, setText] = useState(typed?.text ?? container.content);
   const [error, setError] = useState('');

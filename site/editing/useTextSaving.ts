@@ -30,14 +30,14 @@ interface SavingOptions {
   english?: string | undefined;
   /** Reads the text in a language that is off, which visitors cannot read. */
   read?: () => Promise<TextContainer | null>;
-  onKept(container: TextContainer): void;
+  onStored(container: TextContainer): void;
 }
 
 export const useTextSaving = ({
   of: { relativeUrl, key },
   language,
   english,
-  onKept,
+  onStored,
   ...options
 }: SavingOptions): TextSaving => {
   const platform = usePlatform();
@@ -49,7 +49,7 @@ export const useTextSaving = ({
   });
   const newest = async () => {
     const theirs = await read().catch(() => null);
-    if (theirs) onKept(theirs);
+    if (theirs) onStored(theirs);
     return theirs;
   };
   const attempt = async (
@@ -59,7 +59,7 @@ export const useTextSaving = ({
   ): Promise<boolean> => {
     setState((before) => ({ ...before, busy: true, failed: false }));
     try {
-      onKept(await act());
+      onStored(await act());
       setState({ busy: false, failed: false, theirs: null });
       return true;
     } catch (error) {

@@ -30,9 +30,9 @@ export const createEntryStore = ({ read, write }: OfflineStorage['entries']): En
     } catch {
       const before = await stored();
       const after = edit(withUnstored(before));
-      const gone = before.filter(({ key }) => !after.some((one) => one.key === key));
+      const removed = before.filter(({ key }) => !after.some((one) => one.key === key));
       unstored = new Map<string, OutboxEntry | null>([
-        ...gone.map(({ key }) => [key, null] as const),
+        ...removed.map(({ key }) => [key, null] as const),
         ...after.filter((entry) => !before.includes(entry)).map((entry) => [entry.key, entry] as const),
       ]);
     }

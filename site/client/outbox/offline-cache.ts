@@ -9,7 +9,7 @@ export interface OfflineCache {
   find(personId: string, path: string): Promise<CachedAnswer | null>;
   put(answer: CachedAnswer): Promise<void>;
   /** Removes these paths and groups, or everything if none is named. */
-  forget(...gone: string[]): Promise<void>;
+  forget(...names: string[]): Promise<void>;
   /** Removes what belongs to others, and what was stored before `since`. */
   removeOthers(personId: string, since: Date): Promise<void>;
 }
@@ -29,7 +29,7 @@ export const createOfflineCache = (
 ): OfflineCache => {
   const inRole = (path: string) => `${role()} ${path}`;
   const pathOf = ({ path }: CachedAnswerKey) => path.slice(path.indexOf(' ') + 1);
-  const removeWhere = (isGone: (place: CachedAnswerKey) => boolean) => answers.clear((all) => all.filter(isGone));
+  const removeWhere = (matches: (place: CachedAnswerKey) => boolean) => answers.clear((all) => all.filter(matches));
   return {
     isPrivate: answers.isPrivate,
     find: (personId, path) => answers.read(personId, inRole(path)).catch(() => null),
@@ -38,9 +38,9 @@ export const createOfflineCache = (
         await answers.write({ ...answer, path: inRole(answer.path) });
         await answers.clear((all) => all.filter(({ group }) => group === SCREENS).slice(0, -SCREENS_MAX));
       }),
-    forget: (...gone) =>
+    forget: (...names) =>
       quietly(() =>
-        removeWhere((place) => gone.length === 0 || gone.includes(pathOf(place)) || gone.includes(place.group)),
+        removeWhere((place) => names.length === 0 || names.includes(pathOf(place)) || names.includes(place.group)),
       ),
     removeOthers: (personId, since) =>
       quietly(() => removeWhere((place) => place.personId !== personId || place.at < since.toISOString())),

@@ -91,7 +91,7 @@ export const decisionEntry = (decision: Decision, seen: object): NewEntry<Decisi
  * Returns a call that makes the server undo the decision sent with that key, if it came; null for anything but a decision,
  * which only has to go.
  */
-export const takenBack = (entry: OutboxEntry): OutboxEntry | null => {
+export const withdrawalOf = (entry: OutboxEntry): OutboxEntry | null => {
   if (!entry.decision) return null;
   const { call, input } = undoCallOf(entry.decision, entry.key);
   const key = `${entry.key}-undo`;
@@ -153,11 +153,11 @@ export const withChange = (
   { messageChange }: Pick<OutboxEntry, 'messageChange'>,
 ): StaffMessage => (messageChange ? applyToMessage(message, messageChange) : message);
 
-const changeOf = ({ decision, messageChange: said }: OutboxEntry): RecordChange | null => {
+const changeOf = ({ decision, messageChange }: OutboxEntry): RecordChange | null => {
   if (decision) return changeBy(decision);
-  if (!said) return null;
-  const { id, from, change } = said;
-  const apply = <Row>(row: Row) => applyToMessage(row as unknown as StaffMessage, said) as unknown as Row;
+  if (!messageChange) return null;
+  const { id, from, change } = messageChange;
+  const apply = <Row>(row: Row) => applyToMessage(row as unknown as StaffMessage, messageChange) as unknown as Row;
   return { kind: 'message', id, from, to: stateAfter(change) ?? from, apply };
 };
 

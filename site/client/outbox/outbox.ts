@@ -15,7 +15,7 @@ import {
   type OutboxEntry,
   outboxCall,
   recordOf,
-  takenBack,
+  withdrawalOf,
 } from './outbox-entry.ts';
 import { sendEntry } from './send-entry.ts';
 
@@ -168,10 +168,10 @@ export const createOutbox = ({ platform, storage, tabs, locks }: OutboxDeps): Ou
     }
   };
   const takeBack = async (entry: OutboxEntry) => {
-    const taken = withFollowing(await mine(), entry);
+    const withdrawn = withFollowing(await mine(), entry);
     await store.write((all) => {
-      const left = all.filter(({ key }) => !taken.some((one) => one.key === key));
-      return [...left, ...taken.flatMap((one) => takenBack(one) ?? [])];
+      const remaining = all.filter(({ key }) => !withdrawn.some((one) => one.key === key));
+      return [...remaining, ...withdrawn.flatMap((one) => withdrawalOf(one) ?? [])];
     });
     await changed();
     void send();

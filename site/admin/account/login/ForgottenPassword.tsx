@@ -13,14 +13,14 @@ const start = { email: '' };
 /** Says the same for every address. */
 export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
   const ask = useSend(askForPasswordReset);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const form = useEditForm({
     draft: null,
     start,
     schema: forgottenPassword,
     save: async (values) => {
       await ask({ body: values });
-      setAsked(true);
+      setRequested(true);
       return values;
     },
   });
@@ -35,7 +35,7 @@ export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
           <p>{form.failure}</p>
         </Notice>
       )}
-      {asked ? (
+      {isRequested ? (
         <Notice tone="ok" title="If there is an account with this address, a mail is on its way.">
           <p>{`The link works for ${RESET_MINUTES} minutes. Nothing there? Look among the spam, then ask whoever runs the server: they can set another password.`}</p>
         </Notice>

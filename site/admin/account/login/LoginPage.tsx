@@ -24,7 +24,7 @@ const originOf = (state: unknown): string => {
   return typeof from === 'string' && /^\/admin[/?]/.test(from) ? from : FIRST_SCREEN;
 };
 
-const begunStep = (state: unknown) => z.safeParse(secondFactorNeeded, state).data?.secondFactor ?? null;
+const pendingStep = (state: unknown) => z.safeParse(secondFactorNeeded, state).data?.secondFactor ?? null;
 
 const forgottenPassword = lazyPart(async () => (await import('./ForgottenPassword.tsx')).ForgottenPassword);
 const requiredSetUp = lazyPart(async () => (await import('../security/RequiredSetUp.tsx')).RequiredSetUp);
@@ -34,9 +34,9 @@ export const LoginPage = () => {
   const location = useLocation();
   const platform = usePlatform();
   const [forgotten, setForgotten] = useState(false);
-  const [isKept] = useState(() => hasStaffDrafts());
+  const [hasDrafts] = useState(() => hasStaffDrafts());
   const [isEnded] = useState(() => platform.session.wasEndedByAdministrator?.() ?? false);
-  const signIn = useSignIn(begunStep(location.state));
+  const signIn = useSignIn(pendingStep(location.state));
   if (user && !user.mustChangePassword && !user.mustSetUpFactor)
     return <Navigate to={originOf(location.state)} replace />;
   return (
@@ -72,7 +72,7 @@ export const LoginPage = () => {
               <p>Sign in again to go on. If you did not expect it, please ask a colleague.</p>
             </Notice>
           )}
-          {isKept && (
+          {hasDrafts && (
             <Notice
               tone="ok"
               icon="save"

@@ -18,13 +18,13 @@ import { useSignIn } from './useSignIn.ts';
 const SHOWN = 90;
 const PASSWORD_REQUIRED = 'Password is required';
 
-const keptWords = (personId: string): string[] =>
+const draftTexts = (personId: string): string[] =>
   readAllDecisionDrafts(personId).map(({ notes, reasonForDonor, consent, redaction, purpose }) =>
     purpose === 'redaction' ? redaction : [notes, reasonForDonor, consent].filter(Boolean).join(' '),
   );
 
-const Kept = ({ personId }: { personId: string }) => {
-  const words = keptWords(personId);
+const StoredDrafts = ({ personId }: { personId: string }) => {
+  const words = draftTexts(personId);
   if (words.length === 0) return null;
   return (
     <Notice tone="ok" icon="save" title="Kept for you" announce="none">
@@ -72,7 +72,7 @@ export const SignInAgain = ({ person }: { person: User }) => {
         </>
       }
     >
-      <Kept personId={person.id} />
+      <StoredDrafts personId={person.id} />
       <div className="row row--tight">
         <Avatar name={person.name} colour="heather" />
         <span>

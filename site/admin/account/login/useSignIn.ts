@@ -20,11 +20,11 @@ export interface SignInState {
 
 const isOver = (error: unknown) => error instanceof ApiError && error.problem?.message === TICKET_OVER;
 
-export const useSignIn = (begun: SecondStep | null = null): SignInState => {
+export const useSignIn = (pendingStep: SecondStep | null = null): SignInState => {
   const { session } = usePlatform();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const [secondStep, setSecondStep] = useState(begun);
+  const [secondStep, setSecondStep] = useState(pendingStep);
   const go = (result: SignInResult) => setSecondStep('secondFactor' in result ? result.secondFactor : null);
   const run = async (how: SignIn) => {
     setBusy(true);

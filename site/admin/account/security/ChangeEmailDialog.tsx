@@ -11,7 +11,7 @@ import { ConfirmedChangeDialog } from './ConfirmedChangeDialog.tsx';
 
 interface ChangeEmailDialogProps {
   ways: Factors['confirmWith'];
-  onDone(asked: { email: string; mailed: boolean }): void;
+  onDone(requested: { email: string; mailed: boolean }): void;
   onClose: () => void;
 }
 

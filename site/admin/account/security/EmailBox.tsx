@@ -7,12 +7,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 
-interface Asked {
+interface EmailChange {
   email: string;
   mailed: boolean;
 }
 
-const Outcome = ({ email, mailed }: Asked) =>
+const Outcome = ({ email, mailed }: EmailChange) =>
   mailed ? (
     <Notice tone="wait" title={`We have mailed a link to ${email}.`}>
       <p>{`Open it within ${EMAIL_CHANGE_MINUTES} minutes, and the new address counts. Until then you sign in with the one above.`}</p>
@@ -26,7 +26,7 @@ const Outcome = ({ email, mailed }: Asked) =>
 export const EmailBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setRequested] = useState<EmailChange | null>(null);
   if (!user) return null;
   return (
     <section className="box box--flush" aria-labelledby="own-email">
@@ -36,9 +36,9 @@ export const EmailBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
           <p>You sign in with it, and a link for a forgotten password goes there.</p>
         </div>
       </div>
-      {asked && (
+      {requested && (
         <div className="box__body">
-          <Outcome {...asked} />
+          <Outcome {...requested} />
         </div>
       )}
       <ul className="rowlist rowlist--3">
@@ -47,7 +47,7 @@ export const EmailBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
             <Icon name="mail" />
           </span>
           <span>
-            <b>{asked && !asked.mailed ? asked.email : user.email}</b>
+            <b>{requested && !requested.mailed ? requested.email : user.email}</b>
           </span>
           <span className="ends">
             <Button variant="line" icon="pencil" onClick={() => setAsking(true)}>
@@ -60,7 +60,7 @@ export const EmailBox = ({ ways }: { ways: Factors['confirmWith'] }) => {
         <ChangeEmailDialog
           ways={ways}
           onDone={(done) => {
-            setAsked(done);
+            setRequested(done);
             setAsking(false);
           }}
           onClose={() => setAsking(false)}

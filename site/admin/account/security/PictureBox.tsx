@@ -29,7 +29,11 @@ const usePicture = () => {
     setFailure('');
     setDone('');
   };
-  const attempt = async (what: 'save' | 'remove', act: () => Promise<unknown>, [said, failed]: [string, string]) => {
+  const attempt = async (
+    what: 'save' | 'remove',
+    act: () => Promise<unknown>,
+    [savedText, failed]: [string, string],
+  ) => {
     setBusy(what);
     setShare(0);
     setFailure('');
@@ -39,7 +43,7 @@ const usePicture = () => {
       // It is saved, whether the session can be read anew just now or not.
       await refreshSession(platform).catch(() => {});
       setChosen(null);
-      setDone(said);
+      setDone(savedText);
     } catch (error) {
       setFailure(sentenceOf(error, failed));
     } finally {
@@ -51,8 +55,8 @@ const usePicture = () => {
     save: (file: File) => {
       const form = new FormData();
       form.append('image', file);
-      const said: [string, string] = ['Saved. It stands beside your name from now on.', NOT_SAVED];
-      return attempt('save', () => set({ form }, { onProgress: setShare }), said);
+      const messages: [string, string] = ['Saved. It stands beside your name from now on.', NOT_SAVED];
+      return attempt('save', () => set({ form }, { onProgress: setShare }), messages);
     },
     remove: () => attempt('remove', () => remove({}), ['Removed. Your initials stand there again.', NOT_REMOVED]),
   };

@@ -9,11 +9,11 @@ import { saveFile } from '../../shell/csv/save-file.ts';
 interface RecoveryCodesProps {
   codes: readonly string[];
   replaced: boolean;
-  kept: boolean;
-  onKept(kept: boolean): void;
+  stored: boolean;
+  onStored(stored: boolean): void;
 }
 
-export const RecoveryCodes = ({ codes, replaced, kept, onKept }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, replaced, stored, onStored }: RecoveryCodesProps) => {
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
   const text = codes.map((code, at) => `${at + 1}. ${code}`).join('\r\n');
   const title = `Recovery codes for ${settings?.organisation.name ?? 'the admin portal'}`;
@@ -44,8 +44,8 @@ export const RecoveryCodes = ({ codes, replaced, kept, onKept }: RecoveryCodesPr
         <p>{`Not on the phone they are for, and not in the desk of the shop.${replaced ? ' The old ten have stopped working.' : ''}`}</p>
       </Notice>
       <label className="check">
-        <input type="checkbox" checked={kept} onChange={(event) => onKept(event.target.checked)} />I have them on paper
-        or in a safe place
+        <input type="checkbox" checked={stored} onChange={(event) => onStored(event.target.checked)} />I have them on
+        paper or in a safe place
       </label>
     </>
   );

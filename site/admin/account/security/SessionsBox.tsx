@@ -26,10 +26,10 @@ export const SessionsBox = () => {
       id === null ? send(platform, endOtherSessions, {}) : send(platform, endOwnSession, { id }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listOwnSessions) }),
   });
-  const [asked, setAsked] = useState<{ id: string | null; device: string } | null>(null);
+  const [confirming, setConfirming] = useState<{ id: string | null; device: string } | null>(null);
   const end = () => {
-    if (asked) ending.mutate(asked.id);
-    setAsked(null);
+    if (confirming) ending.mutate(confirming.id);
+    setConfirming(null);
   };
   if (!data) return null;
   return (
@@ -40,7 +40,7 @@ export const SessionsBox = () => {
           <p>{`Each ends by itself after ${SESSION_HOURS} hours.`}</p>
         </div>
         {data.sessions.length > 1 && (
-          <Button variant="line" icon="log-out" onClick={() => setAsked({ id: null, device: '' })}>
+          <Button variant="line" icon="log-out" onClick={() => setConfirming({ id: null, device: '' })}>
             End all others
           </Button>
         )}
@@ -64,7 +64,7 @@ export const SessionsBox = () => {
             </span>
             <span className="ends">
               {!current && (
-                <Button variant="quiet" icon="log-out" onClick={() => setAsked({ id, device })}>
+                <Button variant="quiet" icon="log-out" onClick={() => setConfirming({ id, device })}>
                   End<span className="sr">{` ${device}`}</span>
                 </Button>
               )}
@@ -72,14 +72,14 @@ export const SessionsBox = () => {
           </li>
         ))}
       </ul>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
-          question={asked.id === null ? 'End all other sessions?' : `End the session of ${asked.device}?`}
+          question={confirming.id === null ? 'End all other sessions?' : `End the session of ${confirming.device}?`}
           detail={LOST_THERE}
-          confirmLabel={asked.id === null ? 'End all others' : 'End it'}
+          confirmLabel={confirming.id === null ? 'End all others' : 'End it'}
           icon="log-out"
           onConfirm={end}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setConfirming(null)}
         />
       )}
     </section>

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useTheme } from './ThemeContext.tsx';
 import { themes } from './theme.ts';
 
-const looks = {
+const options = {
   system: { icon: 'monitor', label: 'System theme' },
   light: { icon: 'sun', label: 'Light theme' },
   dark: { icon: 'moon', label: 'Dark theme' },
@@ -18,11 +18,11 @@ export const ThemeSwitch = () => {
           key={name}
           type="button"
           aria-pressed={theme === name}
-          aria-label={looks[name].label}
-          title={looks[name].label}
+          aria-label={options[name].label}
+          title={options[name].label}
           onClick={() => choose(name)}
         >
-          <Icon name={looks[name].icon} />
+          <Icon name={options[name].icon} />
         </button>
       ))}
     </div>

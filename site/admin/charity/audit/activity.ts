@@ -232,8 +232,8 @@ const former = (action: string): Words => {
 };
 
 const wordsOf = ({ subjectKind, action }: Pick<AuditEntry, 'subjectKind' | 'action'>): Words => {
-  const said: Actions = actions[subjectKind];
-  return (Object.hasOwn(said, action) && said[action]) || former(action);
+  const wordings: Actions = actions[subjectKind];
+  return (Object.hasOwn(wordings, action) && wordings[action]) || former(action);
 };
 
 const subjectOf = ({ subjectKind, subjectId, subjectName, actorId, detail }: AuditEntry, isOwn: boolean) => {

@@ -41,11 +41,11 @@ export const HealthPage = () => {
     staleTime: 0,
     refetchInterval: AGAIN_MS,
   });
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const check = async () => {
-    setAsked(true);
+    setRequested(true);
     await refetch();
-    setAsked(false);
+    setRequested(false);
   };
   const actions = report && (
     <>
@@ -53,7 +53,7 @@ export const HealthPage = () => {
       <Button
         variant="line"
         icon="refresh-cw"
-        busy={asked && isFetching}
+        busy={isRequested && isFetching}
         busyLabel="Checking"
         onClick={() => void check()}
       >

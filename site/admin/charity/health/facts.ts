@@ -55,7 +55,7 @@ export const mailFacts: Facts<'mail', [string]> = (mail, at) => {
   ];
 };
 
-const told: readonly (readonly [string, string, string?])[] = [
+const countedRecords: readonly (readonly [string, string, string?])[] = [
   ['donations', 'donation'],
   ['testimonials', 'testimonial'],
   ['posts', 'post'],
@@ -63,7 +63,7 @@ const told: readonly (readonly [string, string, string?])[] = [
 ];
 
 export const storeFacts: Facts<'store'> = ({ records, secondsSinceWrite, waiting, kind }) => [
-  `${told.map(([name, word]) => counted(records[name] ?? 0, word)).join(', ')}.`,
+  `${countedRecords.map(([name, word]) => counted(records[name] ?? 0, word)).join(', ')}.`,
   secondsSinceWrite === null
     ? 'Nothing was written since the server was started.'
     : `Last written ${duration(secondsSinceWrite)} ago${waiting > 0 ? `; ${counted(waiting, 'change')} waiting` : ''}.`,

@@ -5,7 +5,7 @@ interface ProblemWords {
 
 const DISK = 'Look at the disk, above. If it has room, ask whoever runs the server to check it.';
 const AGAIN = 'The server tries again by itself. If it stays here, tell whoever runs the server.';
-const AGAIN_ASKED = 'Whoever asked can ask again. If it stays here, tell whoever runs the server.';
+const REQUEST_AGAIN = 'Whoever asked can ask again. If it stays here, tell whoever runs the server.';
 const NOTHING = 'Nothing to do.';
 const TELL = 'Tell whoever looks after the program, with the reference.';
 
@@ -33,7 +33,7 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
   'duty.alert-failed': { title: 'The mails about somebody in danger were not made', meaning: AGAIN },
   'disk.growth-refused': { title: 'The disk is nearly full', meaning: 'Nothing new is stored. Free some space now.' },
   'disk.uploads-refused': { title: 'The disk is running full', meaning: 'No pictures are taken. Free some space.' },
-  'forgotten-password.failed': { title: 'A mail for a forgotten password was not made', meaning: AGAIN_ASKED },
+  'forgotten-password.failed': { title: 'A mail for a forgotten password was not made', meaning: REQUEST_AGAIN },
   'form.not-reviewed': {
     title: 'A form without scripts was not read by the review',
     meaning: 'It was refused, and may be sent again. Words that sound like danger were looked for all the same.',
@@ -52,7 +52,7 @@ export const problemWords: Readonly<Record<string, ProblemWords>> = {
     title: 'An invitation was not mailed',
     meaning: 'Look at Mail, above, then invite again.',
   },
-  'known-browser.failed': { title: 'A mail “Was this you?” was not made', meaning: AGAIN_ASKED },
+  'known-browser.failed': { title: 'A mail “Was this you?” was not made', meaning: REQUEST_AGAIN },
   'limits.not-counted': {
     title: 'Limits could not be counted in the database',
     meaning: 'What is limited is refused meanwhile. Tell whoever runs the database.',

@@ -10,7 +10,7 @@ import { LaunchList } from './LaunchList.tsx';
 import { inventedHref, launchWords } from './launch-words.ts';
 
 /** Lets somebody confirm that backups are copied to another machine, as the server cannot know. */
-const BackupsElsewhere = ({ said }: { said: LaunchReport['backupsElsewhere'] }) => {
+const BackupsElsewhere = ({ confirmed }: { confirmed: LaunchReport['backupsElsewhere'] }) => {
   const send = useSend(confirmBackupsElsewhere);
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState('');
@@ -25,8 +25,8 @@ const BackupsElsewhere = ({ said }: { said: LaunchReport['backupsElsewhere'] }) 
   return (
     <>
       <label className="check">
-        <input type="checkbox" checked={said !== null} onChange={({ target }) => void confirm(target.checked)} />
-        <span>{`They are copied to another machine${said ? `: ${said.by ?? 'somebody'} said so on ${longDate(said.at)}` : ''}`}</span>
+        <input type="checkbox" checked={confirmed !== null} onChange={({ target }) => void confirm(target.checked)} />
+        <span>{`They are copied to another machine${confirmed ? `: ${confirmed.by ?? 'somebody'} said so on ${longDate(confirmed.at)}` : ''}`}</span>
       </label>
       <FieldError id="backups-elsewhere-error" message={problem} />
     </>
@@ -50,7 +50,8 @@ export const LaunchPoints = ({
   settings,
   isShort,
 }: LaunchPointsProps) => {
-  const more = (key: LaunchKey) => (key === 'backups-elsewhere' ? <BackupsElsewhere said={backupsElsewhere} /> : null);
+  const more = (key: LaunchKey) =>
+    key === 'backups-elsewhere' ? <BackupsElsewhere confirmed={backupsElsewhere} /> : null;
   const hrefOf = (of: LaunchKey) => {
     const madeUp = invented.find(({ key }) => key === of);
     return madeUp ? inventedHref(madeUp.field, settings.shops) : launchWords[of].to;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CallButtons } from '../../shell/phone/CallButtons.tsx';
 import type { MailAction } from './mail-actions.ts';
-import { aboutHref, fateOf, lookOf } from './mail-words.ts';
+import { aboutHref, badgeOf, fateOf } from './mail-words.ts';
 
 interface MailRowProps {
   mail: Mail;
@@ -28,7 +28,7 @@ const Actions = ({ mail, hasServer, busy, onChange }: Omit<MailRowProps, 'now' |
   const whom = <span className="sr">{` the mail to ${mail.to}`}</span>;
   if (mail.state === 'sent') return null;
   const isFailed = mail.state === 'failed';
-  const isLeft = isFailed || mail.state === 'written';
+  const hasStopped = isFailed || mail.state === 'written';
   const isTried = mail.state === 'written' ? hasServer : mail.state !== 'waiting' || mail.attempts > 0;
   return (
     <>
@@ -54,12 +54,12 @@ const Actions = ({ mail, hasServer, busy, onChange }: Omit<MailRowProps, 'now' |
       )}
       {mail.state !== 'stopped' && (
         <Button
-          variant={isLeft || mail.attempts > 0 ? 'quiet' : 'line'}
-          icon={isLeft ? 'check' : 'circle-x'}
+          variant={hasStopped || mail.attempts > 0 ? 'quiet' : 'line'}
+          icon={hasStopped ? 'check' : 'circle-x'}
           busy={busy}
           onClick={() => onChange('stop')}
         >
-          <span>{isLeft ? 'Leave it' : 'Stop'}</span>
+          <span>{hasStopped ? 'Leave it' : 'Stop'}</span>
           {whom}
         </Button>
       )}
@@ -68,7 +68,7 @@ const Actions = ({ mail, hasServer, busy, onChange }: Omit<MailRowProps, 'now' |
 };
 
 export const MailRow = ({ mail, now, hasServer, busy, onChange, onRead }: MailRowProps) => {
-  const { tone, icon } = lookOf(mail);
+  const { tone, icon } = badgeOf(mail);
   const href = aboutHref(mail);
   return (
     <li>

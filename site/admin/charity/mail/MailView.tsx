@@ -16,11 +16,11 @@ const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) =>
 /** Properties that the mail sets anew on a narrow screen, where the portal's own style sheet does. */
 const setByWidth: Record<string, readonly string[]> = { pad: ['padding'], step: ['padding', 'border-top', 'width'] };
 
-const styleOf = (element: Element, left: readonly string[]): CSSProperties =>
+const styleOf = (element: Element, omitted: readonly string[]): CSSProperties =>
   Object.fromEntries(
     (element.getAttribute(STYLE) ?? '').split(';').flatMap((rule) => {
       const at = rule.indexOf(':');
-      return at > 0 && !left.includes(rule.slice(0, at).trim())
+      return at > 0 && !omitted.includes(rule.slice(0, at).trim())
         ? [[camel(rule.slice(0, at).trim()), rule.slice(at + 1).trim()]]
         : [];
     }),
@@ -34,9 +34,9 @@ const shown = (node: Node, isNarrow: boolean, key: number): Elements => {
   if (!(node instanceof Element)) return null;
   const tag = node.tagName.toLowerCase();
   if (!SHOWN.has(tag)) return null;
-  const left = isNarrow ? [...node.classList].flatMap((name) => setByWidth[name] ?? []) : [];
-  const width = left.includes('width') ? null : node.getAttribute('width');
-  const style = { ...styleOf(node, left), ...(width?.endsWith('%') && { width }) };
+  const omitted = isNarrow ? [...node.classList].flatMap((name) => setByWidth[name] ?? []) : [];
+  const width = omitted.includes('width') ? null : node.getAttribute('width');
+  const style = { ...styleOf(node, omitted), ...(width?.endsWith('%') && { width }) };
   const role = tag === 'table' ? { role: 'presentation' } : {};
   // The mail's own class names mean something else in the portal.
   const names = [...node.classList, ...(tag === 'a' ? ['a'] : [])].map((name) => `mail-${name}`);

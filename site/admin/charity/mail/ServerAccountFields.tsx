@@ -56,7 +56,7 @@ export const ServerAccountFields = ({
   const changeEncryption = (next: MailEncryption) =>
     change({ encryption: next, ...(port === ports[encryption] && { port: ports[next] }) });
   const usualPorts = [...new Set(Object.values(ports))].join(', ').replace(/, (\d+)$/, ' or $1');
-  const kept = hasPassword
+  const passwordHint = hasPassword
     ? 'One is stored, and shown to nobody. Leave this empty to keep it.'
     : 'Shown to nobody later.';
   return (
@@ -130,7 +130,7 @@ export const ServerAccountFields = ({
           <PasswordField
             id={id('password')}
             label="Password of this user"
-            hint={user === '' && userIsOptional ? 'Without a user none is sent.' : kept}
+            hint={user === '' && userIsOptional ? 'Without a user none is sent.' : passwordHint}
             autoComplete="new-password"
             required={false}
             value={password}

@@ -40,13 +40,13 @@ export const fateOf = (mail: Mail, now: Date): string => {
   const why = lastError ? `${lastError}. ` : '';
   if (state === 'failed') {
     // What came back had left.
-    const left = sentAt ?? writtenAt;
-    return why + (left ? `Sent ${at(left, now)}` : `Given up after ${tries(attempts)}`);
+    const sentOrWritten = sentAt ?? writtenAt;
+    return why + (sentOrWritten ? `Sent ${at(sentOrWritten, now)}` : `Given up after ${tries(attempts)}`);
   }
   return `${why}${waitsUntil(mail, now)}`;
 };
 
-export const lookOf = ({ state, attempts }: Mail): { tone: Tone; icon: IconName } => {
+export const badgeOf = ({ state, attempts }: Mail): { tone: Tone; icon: IconName } => {
   if (state === 'sent') return { tone: 'ok', icon: 'mail' };
   if (state === 'written') return { tone: 'wait', icon: 'file-text' };
   if (state === 'failed') return { tone: 'bad', icon: 'mail' };

@@ -24,13 +24,13 @@ export const useDebounced = (words: MailWords): MailWords => {
 export const fieldsOf = (error: unknown): Record<string, string> =>
   (error instanceof ApiError && error.problem?.fields) || {};
 
-const keptWords = z.object({ words: z.object({ subject: z.string(), body: z.string() }), revision: z.number() });
-const parseKept = (kept: unknown) => z.safeParse(keptWords, kept).data ?? null;
+const storedWords = z.object({ words: z.object({ subject: z.string(), body: z.string() }), revision: z.number() });
+const parseStored = (stored: unknown) => z.safeParse(storedWords, stored).data ?? null;
 
 export const useMailWords = (template: MailTemplate) => {
   const platform = usePlatform();
   const queryClient = useQueryClient();
-  const { typed, keep } = useStaffDraft(`mail.${template.kind}.${template.language ?? 'en'}`, parseKept);
+  const { typed, keep } = useStaffDraft(`mail.${template.kind}.${template.language ?? 'en'}`, parseStored);
   const [words, setWords] = useState<MailWords>(typed?.words ?? { subject: template.subject, body: template.body });
   const [revision, setRevision] = useState(typed?.revision ?? template.revision);
   const { kind, language, isOn: wasOn = false } = template;

@@ -17,7 +17,7 @@ const dayLabels: Record<OnDuty['days'], string> = {
   weekend: 'Saturday and Sunday',
 };
 
-const GONE = 'Can no longer be on duty';
+const NOT_ELIGIBLE = 'Can no longer be on duty';
 
 const Rows = ({ settings, colleagues }: { settings: Duty; colleagues: readonly Colleague[] }) => {
   const send = useSend(saveDuty);
@@ -34,7 +34,7 @@ const Rows = ({ settings, colleagues }: { settings: Duty; colleagues: readonly C
   const set = (next: OnDuty[]) => form.change({ people: next });
   const put = (at: number, part: Partial<OnDuty>) =>
     set(people.map((one, index) => (index === at ? { ...one, ...part } : one)));
-  const nameOf = (id: string) => colleagues.find((one) => one.id === id)?.name ?? GONE;
+  const nameOf = (id: string) => colleagues.find((one) => one.id === id)?.name ?? NOT_ELIGIBLE;
   const [first] = colleagues;
   return (
     <EditBox
@@ -59,7 +59,7 @@ const Rows = ({ settings, colleagues }: { settings: Duty; colleagues: readonly C
             error={form.errors[`people.${at}.personId`]}
             onChange={({ target }) => put(at, { personId: target.value })}
           >
-            {!colleagues.some(({ id }) => id === one.personId) && <option value={one.personId}>{GONE}</option>}
+            {!colleagues.some(({ id }) => id === one.personId) && <option value={one.personId}>{NOT_ELIGIBLE}</option>}
             {colleagues.map(({ id, label }) => (
               <option key={id} value={id}>
                 {label}

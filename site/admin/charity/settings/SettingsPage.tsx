@@ -47,8 +47,8 @@ import {
   sectionHref,
   sectionsOf,
 } from './setting-sections.ts';
-import { TakenSection } from './TakenSection.tsx';
 import { VansForm } from './VansForm.tsx';
+import { WhatWeTakeSection } from './WhatWeTakeSection.tsx';
 
 const WithReviewRules = ({ children }: { children(rules: ReviewRules): Elements }) => (
   <Loaded query={queryOf(usePlatform(), readReviewRules, {})} what="the review rules">
@@ -104,7 +104,7 @@ const contents: Readonly<Record<Exclude<BoxKey, 'health'>, (settings: Settings) 
   giving: (settings) => <GivingSection settings={settings} />,
   governance: (settings) => <GovernanceSection settings={settings} />,
   shops: (settings) => <ShopsSection settings={settings} />,
-  items: () => <TakenSection />,
+  items: () => <WhatWeTakeSection />,
   vans: ({ shops }) => (
     <WithRunSettings>{(settings) => <VansForm settings={settings} shops={shops} />}</WithRunSettings>
   ),
@@ -169,14 +169,14 @@ const SectionScreen = ({ section, alone }: SectionScreenProps) => {
 
 export const SettingsPage = () => {
   const role = useUser()?.role;
-  const asked = usePageParams().get('section');
+  const requested = usePageParams().get('section');
   const { hash, state } = useLocation();
   const sections = role ? sectionsOf(role) : [];
-  const place = placeOf(asked) ?? onlyPlace(sections);
+  const place = placeOf(requested) ?? onlyPlace(sections);
   const section = sections.find(({ key }) => key === place?.section);
   const box = section?.boxes.find(({ key }) => key === place?.box);
   const alone = section?.key === ADVANCED ? box : undefined;
-  if (asked === 'password') return <Navigate to="/admin/password" replace />;
+  if (requested === 'password') return <Navigate to="/admin/password" replace />;
   // A box that was a screen of its own.
   if (section && box && !alone) {
     const to = hash ? `${sectionHref(section.key)}${hash}` : sectionHref(section.key, box.key);

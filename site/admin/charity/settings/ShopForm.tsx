@@ -82,7 +82,8 @@ const Fields = ({ form, title, lead, children }: FieldsProps) => {
   );
 };
 
-const TAKEN_AWAY = 'A colleague has taken this shop away meanwhile. To have it again, please add it as a new shop.';
+const DELETED_MEANWHILE =
+  'A colleague has taken this shop away meanwhile. To have it again, please add it as a new shop.';
 const COUNTED = 'Where texts of the website say how many shops you have, please change them under Texts.';
 
 const TakeAway = ({ shop: { key, name } }: { shop: Shop }) => {
@@ -149,7 +150,7 @@ export const ShopForm = ({ settings, shop: start }: { settings: Settings; shop: 
     input: {},
     partOf: ({ shops }) => shops.find(({ key }) => key === start.key) ?? start,
     save: (shop, newest) => {
-      if (!newest.shops.some(({ key }) => key === shop.key)) throw new ChangedMeanwhile(null, TAKEN_AWAY);
+      if (!newest.shops.some(({ key }) => key === shop.key)) throw new ChangedMeanwhile(null, DELETED_MEANWHILE);
       const shops = newest.shops.map((other) => (other.key === shop.key ? shop : other));
       return send({ body: { ...newest, shops } });
     },

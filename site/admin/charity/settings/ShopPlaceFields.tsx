@@ -67,14 +67,14 @@ const PressMap = ({ shop, onChange }: PlaceProps) => {
   const isPlaced = !Number.isNaN(shop.latitude) && !Number.isNaN(shop.longitude);
   const { latitude, longitude } = isPlaced ? shop : MIDDLE;
   const { x, y } = mapPlace({ latitude, longitude });
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const put = (place: { latitude: number; longitude: number }) => {
     onChange(place);
-    setSaid(pinAt(place));
+    setAnnouncement(pinAt(place));
   };
   const press = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
     // A press of Enter has no place.
-    if (detail === 0) return setSaid(isPlaced ? pinAt({ latitude, longitude }) : NO_PIN);
+    if (detail === 0) return setAnnouncement(isPlaced ? pinAt({ latitude, longitude }) : NO_PIN);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     put(placeAt((clientX - left) / width, (clientY - top) / height));
   };
@@ -101,7 +101,7 @@ const PressMap = ({ shop, onChange }: PlaceProps) => {
         {isPlaced && <span className="pressmap__pin" style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties} />}
       </button>
       <p className="hint" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

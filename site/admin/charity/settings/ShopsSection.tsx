@@ -30,7 +30,7 @@ const ShopRow = ({ shop, number, colour }: { shop: Shop; number: number; colour:
   </li>
 );
 
-const GONE = 'The shop that was open here is no longer one of yours: a colleague has taken it away.';
+const DELETED_MEANWHILE = 'The shop that was open here is no longer one of yours: a colleague has taken it away.';
 
 export const ShopsSection = ({ settings }: { settings: Settings }) => {
   const chosen = usePageParams().get('shop');
@@ -44,7 +44,7 @@ export const ShopsSection = ({ settings }: { settings: Settings }) => {
     <div className="stack">
       {chosen && chosen !== NEW_SHOP && (
         <Notice>
-          <p>{GONE}</p>
+          <p>{DELETED_MEANWHILE}</p>
         </Notice>
       )}
       <section className="box">

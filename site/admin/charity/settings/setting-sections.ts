@@ -161,9 +161,9 @@ interface Place {
 export const placeOf = (name: string): Place | undefined => {
   const section = sections.find(({ key }) => key === name);
   if (section) return { section: section.key };
-  const asked = formerNames[name] ?? name;
+  const currentName = formerNames[name] ?? name;
   return sections.flatMap(({ key, boxes }) =>
-    boxes.filter((box) => box.key === asked).map((box) => ({ section: key, box: box.key })),
+    boxes.filter((box) => box.key === currentName).map((box) => ({ section: key, box: box.key })),
   )[0];
 };
 
@@ -181,12 +181,12 @@ export const sectionHref = <Key extends SectionKey>(section: Key, box?: BoxKey<K
   return `/admin/settings?section=${section}#${box}`;
 };
 
-const askedPlace = (to: string) => {
+const parsePlace = (to: string) => {
   const { pathname, searchParams } = new URL(to, 'https://portal.example');
   return { pathname, place: pathname === '/admin/settings' ? placeOf(searchParams.get('section') ?? '') : undefined };
 };
 
-export const sectionAt = (to: string): SectionKey | undefined => askedPlace(to).place?.section;
+export const sectionAt = (to: string): SectionKey | undefined => parsePlace(to).place?.section;
 
 /** Stands for a new shop in an address; no key is like it. */
 export const NEW_SHOP = '~new';
@@ -195,12 +195,12 @@ export const shopHref = (key: Shop['key']): string => `/admin/settings?section=s
 
 /** True if people are told by mail of what is done at the address; of the settings, only of invitations. */
 export const writesToPeople = (to: string): boolean => {
-  const { pathname, place } = askedPlace(to);
+  const { pathname, place } = parsePlace(to);
   return isWritingScreen(pathname) || place?.section === 'people';
 };
 
 export const mayOpenAddress = (role: Role, to: string): boolean => {
-  const { pathname, place } = askedPlace(to);
+  const { pathname, place } = parsePlace(to);
   if (!mayOpen(role, pathname) || !place) return mayOpen(role, pathname);
   const open = sectionsOf(role).find(({ key }) => key === place.section);
   return open?.boxes.some(({ key }) => place.box === undefined || key === place.box) ?? false;

@@ -56,8 +56,12 @@ export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
     const what = asking;
     setAsking(null);
     if (what === 'delete') {
-      const gone = await perform('delete', () => send(platform, deleteWebhook, { id }).then(() => true), 'Deleted.');
-      if (gone) onClose();
+      const isDeleted = await perform(
+        'delete',
+        () => send(platform, deleteWebhook, { id }).then(() => true),
+        'Deleted.',
+      );
+      if (isDeleted) onClose();
     } else {
       const made = await perform('secret', () => changeIt({ id, body: { newSecret: true } }), '');
       setSecret(made?.secret ?? null);

@@ -48,7 +48,7 @@ const Way = ({ run, shop }: { run: RunSummary; shop: Shop }) => {
   );
 };
 
-const leftOut = (count: number): string =>
+const omittedText = (count: number): string =>
   count === 0
     ? ''
     : count === 1
@@ -89,7 +89,7 @@ export const OfferMap = ({ offers, areas, shops, selection, run }: OfferMapProps
           return point && <AreaPoint key={point.area.name} {...point} spot={spot} selection={selection} />;
         })}
       </div>
-      <figcaption className="mini">{`Circles are what waits, squares are the shops.${leftOut(offers.length - onMap)}`}</figcaption>
+      <figcaption className="mini">{`Circles are what waits, squares are the shops.${omittedText(offers.length - onMap)}`}</figcaption>
     </figure>
   );
 };

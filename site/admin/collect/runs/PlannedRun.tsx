@@ -31,9 +31,10 @@ const moved = (ids: readonly string[], id: string, by: number): string[] => {
 
 const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
   const now = useNow();
-  const [asked, setAsked] = useState<RunStop | null>(null);
-  const toldWithout = (stop: RunStop) => notifiedSentence('takeOffRun', notifiedDonors({ ...run, stops: [stop] }, now));
-  const takeOff = (stop: RunStop) => (toldWithout(stop) ? setAsked(stop) : control.takeOff(stop));
+  const [confirming, setConfirming] = useState<RunStop | null>(null);
+  const notifiedWithout = (stop: RunStop) =>
+    notifiedSentence('takeOffRun', notifiedDonors({ ...run, stops: [stop] }, now));
+  const takeOff = (stop: RunStop) => (notifiedWithout(stop) ? setConfirming(stop) : control.takeOff(stop));
   const mayPlan = run.state === 'planned' || run.state === 'out';
   if (run.stops.length === 0) {
     return (
@@ -59,24 +60,24 @@ const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
           />
         ))}
       </ol>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
-          question={`Take ${asked.name} off this run?`}
-          detail={`${toldWithout(asked) ?? ''} The offer goes back to the list of what waits.`.trim()}
+          question={`Take ${confirming.name} off this run?`}
+          detail={`${notifiedWithout(confirming) ?? ''} The offer goes back to the list of what waits.`.trim()}
           confirmLabel="Take it off"
           cancelLabel="Go back"
           onConfirm={() => {
-            setAsked(null);
-            control.takeOff(asked);
+            setConfirming(null);
+            control.takeOff(confirming);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setConfirming(null)}
         />
       )}
     </>
   );
 };
 
-const LeftStops = ({ left }: Pick<Run, 'left'>) =>
+const RemovedStops = ({ left }: Pick<Run, 'left'>) =>
   left.length === 0 ? null : (
     <Notice tone="wait" title="No longer on this run">
       <ul>
@@ -119,7 +120,7 @@ export const PlannedRun = ({ settingOff, control }: { settingOff: SettingOff; co
             <p>{control.failure}</p>
           </Notice>
         )}
-        <LeftStops left={run.left} />
+        <RemovedStops left={run.left} />
         {run.state === 'planned' && run.stops.length > 1 && <OrderSuggestion run={run} control={control} />}
         <section className="box box--flush" aria-label="Stops">
           <div className="box__head">

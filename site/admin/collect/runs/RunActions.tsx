@@ -51,16 +51,16 @@ interface RunActionsProps {
 }
 
 export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: RunActionsProps) => {
-  const untold = run.stops.filter(({ state, outcome }) => state === 'not-asked' && !outcome).length;
+  const unnotified = run.stops.filter(({ state, outcome }) => state === 'not-asked' && !outcome).length;
   const mayDelete = useMay('delete');
   const now = useNow();
-  const [asked, setAsked] = useState<Step | null>(null);
+  const [confirming, setConfirming] = useState<Step | null>(null);
   const [main, ...others] = nextSteps(run);
   const hasOpen = run.stops.some(({ outcome }) => outcome === null);
-  const take = (step: Step) => (step.question && hasOpen ? setAsked(step) : control.setState(step.to));
+  const take = (step: Step) => (step.question && hasOpen ? setConfirming(step) : control.setState(step.to));
   return (
     <div className="row row--tight noprint">
-      {untold > 0 && run.state === 'planned' && (
+      {unnotified > 0 && run.state === 'planned' && (
         <Button
           variant="furze"
           icon="send"
@@ -69,7 +69,7 @@ export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: Run
           disabled={control.busy && !control.isTelling}
           onClick={control.agree}
         >
-          {untold === 1 ? 'Tell one donor the day' : `Tell ${untold} donors the day`}
+          {unnotified === 1 ? 'Tell one donor the day' : `Tell ${unnotified} donors the day`}
         </Button>
       )}
       {main && (
@@ -100,17 +100,17 @@ export const RunActions = ({ settingOff: { run, setOff }, control, onEdit }: Run
       <Button variant="line" icon="printer" onClick={() => window.print()}>
         Print
       </Button>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
-          question={asked.question ?? ''}
+          question={confirming.question ?? ''}
           detail={endDetail(run, now)}
-          confirmLabel={asked.label}
+          confirmLabel={confirming.label}
           cancelLabel="Go back"
           onConfirm={() => {
-            setAsked(null);
-            control.setState(asked.to);
+            setConfirming(null);
+            control.setState(confirming.to);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setConfirming(null)}
         />
       )}
     </div>

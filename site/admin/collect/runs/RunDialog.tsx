@@ -36,7 +36,7 @@ export const RunDialog = ({ run, day, area = '', offers = 0, settings: { vans, a
   const stopIn = new Set([...values.areas, ...(run?.stops.map((stop) => stop.area) ?? [])]);
   // Only where something waits, or the run goes; everywhere while that is nowhere.
   const near = areas.filter(({ name }) => waitIn.has(name) || stopIn.has(name));
-  const told = run && !areSameTimes(run, values) && notifiedSentence('moveRun', notifiedDonors(run, now, values));
+  const notified = run && !areSameTimes(run, values) && notifiedSentence('moveRun', notifiedDonors(run, now, values));
   const error = (name: string) => problem?.fields[name];
   const footer = (
     <>
@@ -102,9 +102,9 @@ export const RunDialog = ({ run, day, area = '', offers = 0, settings: { vans, a
           />
         </div>
         <div role="status">
-          {told && (
+          {notified && (
             <Notice tone="wait">
-              <p>{told}</p>
+              <p>{notified}</p>
             </Notice>
           )}
         </div>

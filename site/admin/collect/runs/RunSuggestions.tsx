@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { numberInWords } from '../../../ui/number-in-words.ts';
 import { kilometresText } from './run-labels.ts';
 
-const SAID_MAX = 3;
+const SHOWN_MAX = 3;
 /** Fewer offers in an area are not worth a run of their own. */
 const RUN_MIN = 4;
 
@@ -24,11 +24,11 @@ export const RunSuggestions = (props: RunSuggestionsProps) => {
     return run ? [{ ...suggestion, run }] : [];
   });
   // One for each run: once it is taken, the places of the others are known anew.
-  const said = passed.filter(({ runId }, at) => passed.findIndex((one) => one.runId === runId) === at);
+  const firstPerRun = passed.filter(({ runId }, at) => passed.findIndex((one) => one.runId === runId) === at);
   const alone = unpassed.find(({ count }) => count >= RUN_MIN);
   return (
     <>
-      {said.slice(0, SAID_MAX).map(({ area, run, offers, places, kilometres }) => (
+      {firstPerRun.slice(0, SHOWN_MAX).map(({ area, run, offers, places, kilometres }) => (
         <div className="hint-line" key={area}>
           <Icon name="sparkles" />
           <span>

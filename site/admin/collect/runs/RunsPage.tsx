@@ -71,7 +71,7 @@ const PlannedWeek = () => {
   const selection = useOfferSelection(offers);
   const { fits, isKnown, minutes, best, passing, found } = useRunFits(selection.ids, shown.range);
   const [moving, setMoving] = useState(false);
-  const [refused, setRefused] = useState<{ why: string; asked: string } | null>(null);
+  const [refused, setRefused] = useState<{ why: string; requestKey: string } | null>(null);
   const [part, setPart] = useState<Part>('offers');
   const [keysOn, setKeysOn] = useShortcutsSwitch();
   const [mapOn] = useMapSwitch();
@@ -79,17 +79,17 @@ const PlannedWeek = () => {
 
   const nameOf = (ids: readonly string[]) =>
     ids.length === 1 ? (offers.find(({ id }) => id === ids[0])?.reference ?? 'One offer') : `${ids.length} offers`;
-  const toldOfPut = (ids: readonly string[]) =>
+  const notifiedOfPut = (ids: readonly string[]) =>
     notifiedSentence('putOnRun', offers.filter((item) => ids.includes(item.id) && hasLostDay(item)).length);
   const putNow = (run: RunToFill, ids: readonly string[]) => {
-    planning.assign(run, ids, { name: nameOf(ids), note: toldOfPut(ids), onDone: selection.remove });
+    planning.assign(run, ids, { name: nameOf(ids), note: notifiedOfPut(ids), onDone: selection.remove });
     setDialog(null);
   };
-  const asked = `${planning.busy} ${isKnown} ${selection.ids.join()}`;
-  const refuse = (why: string) => setRefused({ why, asked });
+  const requestKey = `${planning.busy} ${isKnown} ${selection.ids.join()}`;
+  const refuse = (why: string) => setRefused({ why, requestKey });
   const put = (run: RunToFill, ids: readonly string[]) => {
     if (planning.busy && ids === selection.ids) return refuse('What was done last is still being saved.');
-    const note = toldOfPut(ids);
+    const note = notifiedOfPut(ids);
     if (note) setDialog({ put: run, ids, note });
     else putNow(run, ids);
   };
@@ -251,7 +251,7 @@ const PlannedWeek = () => {
       )}
       <PlanningBar
         selected={selection.ids.length}
-        about={refused?.asked === asked ? refused.why : about}
+        about={refused?.requestKey === requestKey ? refused.why : about}
         best={bestRun ? { label: `Put on ${weekdayName(bestRun.date)}`, onPut: putOnBest } : null}
         moving={moving}
         planning={planning}

@@ -24,7 +24,7 @@ type StopRowProps = {
   onRemove: (() => void) | undefined;
 };
 
-const StopSaid = ({ stop: { outcome, at, note } }: { stop: RunStop }) => {
+const StopReport = ({ stop: { outcome, at, note } }: { stop: RunStop }) => {
   if (!outcome) return null;
   const { label, tone } = outcomeLabels[outcome];
   return (
@@ -71,7 +71,7 @@ export const StopRow = ({ stop, count, onMove, onRemove }: StopRowProps) => {
             </a>
           )}
         </div>
-        <StopSaid stop={stop} />
+        <StopReport stop={stop} />
       </div>
       {(onMove || onRemove) && (
         <div className="move">

@@ -31,9 +31,9 @@ export const runOfNow = (runs: readonly RunSummary[], now: Date, shown: ShownRun
       (one, other) =>
         nearness[one.state] - nearness[other.state] || Number(other.date === today) - Number(one.date === today),
     );
-  const kept = runs.find(({ id }) => id === shown?.id);
-  if (!kept || kept.state === 'cancelled') return first;
-  if (kept.state === 'out') return kept;
-  const isHidden = shown?.day !== today || (kept.state === 'planned' && first?.state === 'out');
-  return isHidden ? first : kept;
+  const shownRun = runs.find(({ id }) => id === shown?.id);
+  if (!shownRun || shownRun.state === 'cancelled') return first;
+  if (shownRun.state === 'out') return shownRun;
+  const isHidden = shown?.day !== today || (shownRun.state === 'planned' && first?.state === 'out');
+  return isHidden ? first : shownRun;
 };

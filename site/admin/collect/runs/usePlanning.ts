@@ -23,7 +23,7 @@ export type RunToFill = Pick<RunSummary, 'id' | 'revision' | 'date' | 'van'> & {
   stops: readonly { donationId: string }[];
 };
 
-type Told = { name: string; onDone: (offers: readonly string[]) => void };
+type PlanningOptions = { name: string; onDone: (offers: readonly string[]) => void };
 
 const stopsOf = ({ stops }: Pick<RunToFill, 'stops'>) => stops.map(({ donationId }) => donationId);
 
@@ -54,7 +54,11 @@ export const usePlanning = () => {
       reset();
     },
     /** Puts each offer where it adds least to the run's way; `note` says who is told. */
-    assign: (run: RunToFill, offers: readonly string[], { name, note, onDone }: Told & { note: string | undefined }) =>
+    assign: (
+      run: RunToFill,
+      offers: readonly string[],
+      { name, note, onDone }: PlanningOptions & { note: string | undefined },
+    ) =>
       mutate(async (to) => {
         const before = stopsOf(run);
         const put = ({ id, revision }: Pick<Run, 'id' | 'revision'>, stops: readonly string[]) =>
@@ -66,21 +70,25 @@ export const usePlanning = () => {
         onDone(offers);
         return { text: `${name} on the ${run.van}.`, note, undo: async () => void (await put(after, before)) };
       }),
-    offer: (runs: readonly RunSummary[], offers: readonly string[], { name, days, onDone }: Told & { days: string }) =>
+    offer: (
+      runs: readonly RunSummary[],
+      offers: readonly string[],
+      { name, days, onDone }: PlanningOptions & { days: string },
+    ) =>
       mutate(async (to) => {
-        const told: DayAct[] = [];
+        const offered: DayAct[] = [];
         const done = (text: string): Done => {
-          onDone(told.map(({ id }) => id));
-          return { text, note: notifiedSentence('offerDays', told.length), undo: () => takeBackDays(to, told) };
+          onDone(offered.map(({ id }) => id));
+          return { text, note: notifiedSentence('offerDays', offered.length), undo: () => takeBackDays(to, offered) };
         };
         try {
           for (const id of offers) {
             const { pickup } = await send(to, offerDays, { id, body: { days: runs.map((run) => run.id) } });
-            told.push({ id, at: pickup?.before?.at });
+            offered.push({ id, at: pickup?.before?.at });
           }
         } catch (error) {
-          if (told.length === 0) throw error;
-          return done(`${told.length} of ${offers.length} offers: ${days} offered. ${sentenceOf(error, FAILED)}`);
+          if (offered.length === 0) throw error;
+          return done(`${offered.length} of ${offers.length} offers: ${days} offered. ${sentenceOf(error, FAILED)}`);
         }
         return done(`${name}: ${days} offered.`);
       }),

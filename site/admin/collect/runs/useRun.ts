@@ -25,7 +25,7 @@ interface Offered {
   label: string;
   act: StaffMailAct;
   /** Number of donors who hear of it. */
-  told: number;
+  notified: number;
   undo: () => void;
 }
 type OfferedOf = (before: Run, after: Run) => Offered | null;
@@ -87,7 +87,7 @@ export const useRun = (id: string) => {
       const after = (latest.current ?? Promise.resolve(before)).then(async (run) => {
         const changed = await work(to, run);
         const offer = offered?.(run, changed);
-        if (offer) pending?.offer(offer.label, offer.undo, { note: notifiedSentence(offer.act, offer.told) });
+        if (offer) pending?.offer(offer.label, offer.undo, { note: notifiedSentence(offer.act, offer.notified) });
         return changed;
       });
       latest.current = after;
@@ -113,7 +113,7 @@ export const useRun = (id: string) => {
     if (!label) return withRun(work);
     withRun(work, (before, { revision }) => ({
       label: `${label}: ${before.van}`,
-      ...{ act: 'endRun', told: notifiedDonors(before, new Date()) },
+      ...{ act: 'endRun', notified: notifiedDonors(before, new Date()) },
       undo: () => withRun((to) => send(to, changeRun, { id, body: { state: before.state, revision } })),
     }));
   };
@@ -134,7 +134,7 @@ export const useRun = (id: string) => {
         (ids) => ids.filter((one) => one !== donationId),
         (before) => ({
           label: `Off the run: ${name}`,
-          ...{ act: 'takeOffRun', told: notifiedDonors(alone(before, donationId), new Date()) },
+          ...{ act: 'takeOffRun', notified: notifiedDonors(alone(before, donationId), new Date()) },
           undo: () =>
             changeStops((ids) =>
               ids.includes(donationId) ? ids : ids.toSpliced(idsOf(before.stops).indexOf(donationId), 0, donationId),
@@ -152,7 +152,7 @@ export const useRun = (id: string) => {
           if (news.length === 0) return null;
           const label = `Agreed: ${news.length === 1 ? news[0]?.name : `${news.length} stops`}`;
           const acts = news.map(({ donationId, dayActedAt }) => ({ id: donationId, at: dayActedAt }));
-          return { label, act: 'agreeDay', told: news.length, undo: () => disagree(acts) };
+          return { label, act: 'agreeDay', notified: news.length, undo: () => disagree(acts) };
         },
         true,
       ),
@@ -167,11 +167,11 @@ export const useRun = (id: string) => {
       try {
         const after = await send(platform, changeRun, { id, body: { ...body, revision: before.revision } });
         queryClient.setQueryData(shown.queryKey, after);
-        const told = areSameTimes(before, after) ? 0 : notifiedDonors(before, new Date(), after);
+        const notified = areSameTimes(before, after) ? 0 : notifiedDonors(before, new Date(), after);
         const { revision } = after;
         const restored = { ...alteredOf(before, after), force: true, revision };
         const back = () => withRun((to) => send(to, changeRun, { id, body: restored }));
-        pending.offer(`Changed: ${before.van}`, back, { note: notifiedSentence('moveRun', told) });
+        pending.offer(`Changed: ${before.van}`, back, { note: notifiedSentence('moveRun', notified) });
       } finally {
         pending.drop();
       }

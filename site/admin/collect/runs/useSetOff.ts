@@ -10,14 +10,14 @@ import { useUser } from '../../../client/PlatformContext.tsx';
 import { useNow } from '../../useNow.ts';
 
 const entryOf = ({ id, van, date, driverId }: Run, at: Date): NewEntry => {
-  const said: SetOff = { at: at.toISOString(), date, driverId };
+  const body: SetOff = { at: at.toISOString(), date, driverId };
   return {
     subject: { kind: 'set-off', runId: id },
     title: `${van}, ${dayName(date)}`,
     what: `Set off ${clockTime(at)}`,
-    at: said.at,
+    at: body.at,
     call: setOffRun,
-    input: { id, body: said },
+    input: { id, body },
   };
 };
 

@@ -9,27 +9,27 @@ import { draftOf, emptyDraft, sameDraft } from './post-draft.ts';
 import type { PostEditor } from './usePostEditor.ts';
 
 const worthRestoring = (id: string, personId: string, start: StaffPost | null): LocalDraft | null => {
-  const kept = readLocally(id, personId);
-  return kept && !sameDraft(kept, start ? draftOf(start) : emptyDraft) ? kept : null;
+  const stored = readLocally(id, personId);
+  return stored && !sameDraft(stored, start ? draftOf(start) : emptyDraft) ? stored : null;
 };
 
 export const LocalDraftNotice = ({ start, editor }: { start: StaffPost | null; editor: PostEditor }) => {
   const id = start?.id ?? 'new';
   const personId = useUser()?.id ?? '';
-  const [kept, setKept] = useState(() => worthRestoring(id, personId, start));
-  if (!kept) return null;
+  const [stored, setStored] = useState(() => worthRestoring(id, personId, start));
+  if (!stored) return null;
   const restore = () => {
-    const { slug, ...draft } = draftOf(kept);
+    const { slug, ...draft } = draftOf(stored);
     editor.change(slug && slug !== editor.slug ? { ...draft, slug } : draft);
-    setKept(null);
+    setStored(null);
   };
   const discard = () => {
     forgetLocally(id);
-    setKept(null);
+    setStored(null);
   };
   return (
-    <Notice tone="wait" title={`This device kept a draft from ${dateAndTime(kept.at)} that was not saved.`}>
-      {kept.title && <p>{`“${kept.title}”`}</p>}
+    <Notice tone="wait" title={`This device kept a draft from ${dateAndTime(stored.at)} that was not saved.`}>
+      {stored.title && <p>{`“${stored.title}”`}</p>}
       <div className="row row--tight mt-md">
         <Button variant="line" small onClick={restore}>
           Restore it

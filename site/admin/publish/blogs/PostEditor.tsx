@@ -71,10 +71,10 @@ interface PostEditorProps {
 
 /** Calls back once a new post is saved, after rendering, so that leaving its first address loses nothing. */
 const useCreated = (created: StaffPost | null, onCreated: PostEditorProps['onCreated']) => {
-  const told = useRef(false);
+  const notified = useRef(false);
   useEffect(() => {
-    if (!created || told.current) return;
-    told.current = true;
+    if (!created || notified.current) return;
+    notified.current = true;
     onCreated?.(created);
   }, [created, onCreated]);
 };

@@ -12,7 +12,7 @@ import { NotReachable } from '../../shell/list/NotReachable.tsx';
 import { PostEditor } from './PostEditor.tsx';
 import { postQuery } from './post-queries.ts';
 
-const Gone = () => (
+const PostMissing = () => (
   <section className="box">
     <EmptyState
       art="signpost"
@@ -30,13 +30,13 @@ const Gone = () => (
 
 const Existing = ({ id }: { id: string }) => {
   const { data, error, refetch } = useQuery(postQuery(usePlatform(), id));
-  const gone = error instanceof ApiError && error.status === 404;
-  if (data && !gone) return <PostEditor start={data} />;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  if (data && !isMissing) return <PostEditor start={data} />;
   return (
     <>
       <ScreenHead title="Edit blog post" />
-      {gone && <Gone />}
-      {error && !gone && (
+      {isMissing && <PostMissing />}
+      {error && !isMissing && (
         <NotReachable onRefresh={refetch}>The post could not be loaded. Please try refreshing the page.</NotReachable>
       )}
       {!error && <LoadingBox label="Loading the post" />}

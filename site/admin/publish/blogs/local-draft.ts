@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readStaffDraft, storeStaffDraft } from '../../../client/staff-drafts.ts';
 import type { PostDraft } from './post-draft.ts';
 
-const kept = z.object({
+const storedDraft = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
@@ -11,7 +11,7 @@ const kept = z.object({
   topics: z._default(z.string(), ''),
   at: z.string(),
 });
-export type LocalDraft = z.infer<typeof kept>;
+export type LocalDraft = z.infer<typeof storedDraft>;
 
 const aboutPost = (id: string) => `post.${id}`;
 
@@ -23,6 +23,6 @@ export const keepLocally = (id: string, personId: string, draft: PostDraft, at: 
   storeStaffDraft(aboutPost(id), personId, { ...draft, at: at.toISOString() }, 'durable');
 
 export const readLocally = (id: string, personId: string): LocalDraft | null =>
-  z.safeParse(kept, readStaffDraft(aboutPost(id), personId, 'durable')).data ?? null;
+  z.safeParse(storedDraft, readStaffDraft(aboutPost(id), personId, 'durable')).data ?? null;
 
 export const forgetLocally = (id: string): void => void storeStaffDraft(aboutPost(id), '', null, 'durable');

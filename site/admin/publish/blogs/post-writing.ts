@@ -44,7 +44,7 @@ export const slugNow = ({ auto, saved, values }: Writing): string => {
 export const isDirty = (now: Writing): boolean =>
   !sameDraft({ ...now.values, slug: slugNow(now) }, now.saved ? draftOf(now.saved) : emptyDraft);
 
-export const isTaken = (error: unknown) => error instanceof ApiError && error.problem?.fields?.slug !== undefined;
+export const isSlugTaken = (error: unknown) => error instanceof ApiError && error.problem?.fields?.slug !== undefined;
 
 /** Sends the draft. An address made from the title gets a number if it is taken. */
 export const sendPost = async (platform: Platform, now: Writing, revision: number | undefined): Promise<StaffPost> => {
@@ -57,7 +57,7 @@ export const sendPost = async (platform: Platform, now: Writing, revision: numbe
         ? await send(platform, updatePost, { id: saved.id, body: { ...post, revision } })
         : await send(platform, createPost, { body: post });
     } catch (error) {
-      if (!auto || !isTaken(error) || number >= NUMBERS_MAX) throw error;
+      if (!auto || !isSlugTaken(error) || number >= NUMBERS_MAX) throw error;
     }
   }
 };

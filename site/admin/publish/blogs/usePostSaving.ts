@@ -9,7 +9,7 @@ import { usePlatform } from '../../../client/PlatformContext.tsx';
 import { fieldErrors } from '../../../ui/field-errors.ts';
 import { topicsIn } from './post-draft.ts';
 import { postQuery } from './post-queries.ts';
-import { failed, isDirty, isTaken, sendPost, slugNow, type Writing } from './post-writing.ts';
+import { failed, isDirty, isSlugTaken, sendPost, slugNow, type Writing } from './post-writing.ts';
 
 export interface PostSaving {
   keep(post: StaffPost): void;
@@ -28,7 +28,7 @@ export const usePostSaving = (latest: RefObject<Writing>, set: (part: Partial<Wr
   };
   const theirsAfter = async (error: unknown): Promise<StaffPost | null> => {
     const { saved } = latest.current;
-    if (!saved || !(error instanceof ApiError) || error.status !== 409 || isTaken(error)) return null;
+    if (!saved || !(error instanceof ApiError) || error.status !== 409 || isSlugTaken(error)) return null;
     const theirs = await queryClient.fetchQuery(postQuery(platform, saved.id)).catch(() => null);
     if (theirs) keep(theirs);
     return theirs;

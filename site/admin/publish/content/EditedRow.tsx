@@ -29,9 +29,9 @@ export const EditedRow = ({ place, onClose, onUnsaved }: EditedRowProps) => {
   // A colleague may change the English text while its translation is written.
   const [english] = useState(language && fallback);
   const [initial] = useState(text ?? { id: '', content: fallback, revision: 0 });
-  const onKept = () => void queryClient.invalidateQueries({ queryKey: keyOf(listContent) });
+  const onStored = () => void queryClient.invalidateQueries({ queryKey: keyOf(listContent) });
   const read = language && { read: () => readTranslation(platform, place, language) };
-  const saving = useTextSaving({ of: place, language, english, onKept, ...read });
+  const saving = useTextSaving({ of: place, language, english, onStored, ...read });
   return (
     <li className="textrow textrow--editing">
       <TextEditor

@@ -165,9 +165,9 @@ interface PlaceRowProps extends PlaceProps {
 
 export const PlaceRow = ({ place, q, steps, isEdited, onEdit, onUnsaved }: PlaceRowProps) => {
   // What was typed here before opens again.
-  const isKept = useHasTextDraft(draftOfText(place, place.language));
+  const hasDraft = useHasTextDraft(draftOfText(place, place.language));
   const opens = useEffectEvent(
-    () => isKept && place.kind === 'text' && (place.language || isEditedHere(place)) && onEdit(true),
+    () => hasDraft && place.kind === 'text' && (place.language || isEditedHere(place)) && onEdit(true),
   );
   useEffect(() => void opens(), []);
   if (isEdited && place.kind === 'text')

@@ -56,9 +56,9 @@ export const useMediaUploads = (onUploaded: (items: readonly MediaItem[]) => voi
   return {
     uploads,
     add: (files: readonly File[]) => {
-      const begun = files.map(begin);
-      setUploads((now) => [...now.filter(({ state }) => state !== 'arrived'), ...begun]);
-      return sendAll(begun);
+      const started = files.map(begin);
+      setUploads((now) => [...now.filter(({ state }) => state !== 'arrived'), ...started]);
+      return sendAll(started);
     },
     retry: (upload: MediaUpload) => sendAll([upload]),
     clear: () => setUploads((now) => now.filter(({ state }) => state === 'waiting' || state === 'sending')),

@@ -25,8 +25,8 @@ export const useWalkedChoice = (value: string, onChoose: (value: string) => void
     if (now.walked !== null && now.walked !== now.value) now.onChoose(now.walked);
     latest.current = { ...now, walked: null };
   };
-  const settleWhenGone = useRef(settle);
-  useEffect(() => () => settleWhenGone.current(), []);
+  const settleOnUnmount = useRef(settle);
+  useEffect(() => () => settleOnUnmount.current(), []);
   const choose = () => {
     settle();
     setWalked(null);

@@ -8,13 +8,14 @@ import { useTextDraft } from '../../shell/forms/useTextDraft.ts';
 import { dialogKeys } from '../../shell/shortcuts/dialog-keys.ts';
 import { useColleagues } from '../assignment/useColleagues.ts';
 
-const BEGUN = /(?<![\p{L}\p{N}])@([\p{L}’'-]*(?: [\p{L}’'-]*)?)$/u;
+const PARTIAL_NAME = /(?<![\p{L}\p{N}])@([\p{L}’'-]*(?: [\p{L}’'-]*)?)$/u;
 
 /** Returns the part of a name typed after an @ up to the caret; null if none is being typed. */
-const nameBegun = (text: string, caret: number): string | null => BEGUN.exec(text.slice(0, caret))?.[1] ?? null;
+const partialNameAt = (text: string, caret: number): string | null =>
+  PARTIAL_NAME.exec(text.slice(0, caret))?.[1] ?? null;
 
 const withName = (text: string, caret: number, name: string): { text: string; caret: number } => {
-  const before = text.slice(0, caret).replace(BEGUN, `@${name} `);
+  const before = text.slice(0, caret).replace(PARTIAL_NAME, `@${name} `);
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
 };
 
@@ -37,9 +38,11 @@ export const CommentForm = ({ subject, onAdd }: CommentFormProps) => {
   const [chosen, setChosen] = useState(0);
   const [closed, setClosed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const begun = closed ? null : nameBegun(text, caret);
+  const partialName = closed ? null : partialNameAt(text, caret);
   const found =
-    begun === null ? [] : colleagues.filter(({ name }) => nameForm(name).includes(nameForm(begun))).slice(0, SUGGESTED);
+    partialName === null
+      ? []
+      : colleagues.filter(({ name }) => nameForm(name).includes(nameForm(partialName))).slice(0, SUGGESTED);
   const current = found[Math.min(chosen, found.length - 1)];
   const choose = (name: string) => {
     const next = withName(text, caret, name);

@@ -105,7 +105,7 @@ const One = ({ comment, now, onDelete }: OneProps) => (
 export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClosed?: boolean | undefined }) => {
   const now = useNow();
   const { data, isError } = useQuery(queryOf(usePlatform(), listComments, { query: subject }));
-  const [asked, setAsked] = useState<string | null>(null);
+  const [deletingId, setDeletingId] = useState<string | null>(null);
   const { add, remove } = useCommentActions(subject);
   const user = useUser();
   const unsent = useOutboxState().entries.filter(
@@ -119,7 +119,7 @@ export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClose
       {data && data.comments.length > 0 && (
         <ol className="thread">
           {data.comments.map((comment) => (
-            <One key={comment.id} comment={comment} now={now} onDelete={() => setAsked(comment.id)} />
+            <One key={comment.id} comment={comment} now={now} onDelete={() => setDeletingId(comment.id)} />
           ))}
         </ol>
       )}
@@ -140,17 +140,17 @@ export const Thread = ({ subject, isClosed }: { subject: CommentSubject; isClose
         </ol>
       )}
       {!isClosed && <CommentForm key={subject.subjectId} subject={subject} onAdd={add} />}
-      {asked !== null && (
+      {deletingId !== null && (
         <ConfirmDialog
           question="Delete your comment?"
           detail="It is gone for good."
           confirmLabel="Delete"
           icon="trash-2"
           onConfirm={() => {
-            remove(asked);
-            setAsked(null);
+            remove(deletingId);
+            setDeletingId(null);
           }}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setDeletingId(null)}
         />
       )}
     </section>

@@ -17,7 +17,7 @@ export const DonationDialogs = ({ items }: { items: readonly DonationItem[] }) =
   const { drafts, deletion, undo } = useModeration();
   const platform = usePlatform();
   const opened = useOpenId('item');
-  const { record: item, isGone } = useOpenRecord(opened.id, {
+  const { record: item, isDeleted } = useOpenRecord(opened.id, {
     listed: items,
     byId: (id) => queryOf(platform, readDonation, { id }),
   });
@@ -28,13 +28,15 @@ export const DonationDialogs = ({ items }: { items: readonly DonationItem[] }) =
   const [draft] = drafts.open;
   return (
     <>
-      {item && <ItemDrawer key={item.id} item={item} gone={isGone} now={now} onMove={move} onClose={opened.close} />}
+      {item && (
+        <ItemDrawer key={item.id} item={item} isDeleted={isDeleted} now={now} onMove={move} onClose={opened.close} />
+      )}
       {draft && <RejectDialog key={draft.seen.id} draft={draft} items={items} />}
-      {deletion.asked && (
+      {deletion.confirming && (
         <DeletionDialog
           deletion={deletion}
           question={DELETE_QUESTION}
-          detail={`${itemTitle(deletion.asked.description)}, with its photos.`}
+          detail={`${itemTitle(deletion.confirming.description)}, with its photos.`}
           onDeleted={opened.close}
         />
       )}

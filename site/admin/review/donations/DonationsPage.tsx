@@ -66,8 +66,8 @@ const Screen = () => {
   const filters = filtersIn(params);
   const { isReady, pageSize, usualOrder } = useListDefaults('donations');
   const usual = usualOrder(waitsIn(tab));
-  const asked = { page: params.page, pageSize, sort: orderIn(params, usual), enabled: isReady };
-  const donations = useDonationPage(tab, asked, filters);
+  const requested = { page: params.page, pageSize, sort: orderIn(params, usual), enabled: isReady };
+  const donations = useDonationPage(tab, requested, filters);
   const { data: counts } = useQuery(queryOf(usePlatform(), countDonations, { query: filters }));
   const { undo, bulk } = useModeration();
   const matching = useMatchingDonations(tab, filters, donations.data?.total);

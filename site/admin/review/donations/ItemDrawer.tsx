@@ -28,7 +28,7 @@ import { BroughtTo } from './BroughtTo.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { DonorReason } from './DonorReason.tsx';
 import { stepsFrom } from './decisions.ts';
-import { toldOfStep, useModeration } from './donation-moderation.ts';
+import { notifiedOfStep, useModeration } from './donation-moderation.ts';
 import { conditionTones } from './item-variants.ts';
 import { OvertakenDonation } from './OvertakenDonation.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
@@ -76,19 +76,19 @@ const ItemLabels = ({ item }: { item: DonationItem }) => (
 
 interface ItemDrawerProps {
   item: DonationItem;
-  gone: boolean;
+  isDeleted: boolean;
   now: Date;
   onMove(by: -1 | 1): void;
   onClose(): void;
 }
 
-export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps) => {
+export const ItemDrawer = ({ item, isDeleted, now, onMove, onClose }: ItemDrawerProps) => {
   const { drafts, deletion, confirmDecision, undoDecision, mayUndo } = useModeration();
   const { notes = '', reasonForDonor = '' } = drafts.of(item.id) ?? {};
   const { field, requireReason } = useNotesField(notes, (text) => drafts.write(item, { notes: text }));
   const [seen, setSeen] = useState(item.status);
-  const overtaken = gone ? 'deleted' : item.status === seen ? null : 'decided';
-  const mayDelete = useMay('delete') && !gone;
+  const overtaken = isDeleted ? 'deleted' : item.status === seen ? null : 'decided';
+  const mayDelete = useMay('delete') && !isDeleted;
   const decide = (to: DonationStatus) => {
     onClose();
     confirmDecision({ seen: item, to, notes: notes.trim(), reasonForDonor: reasonForDonor.trim() });
@@ -143,10 +143,10 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
         {item.description}
       </Written>
       <DonationFacts item={item} />
-      {!gone && mayHaveCome(item) && <BroughtTo key={item.id} item={item} />}
+      {!isDeleted && mayHaveCome(item) && <BroughtTo key={item.id} item={item} />}
       <ItemWords item={item} />
       <Timeline item={item} />
-      {!gone && (
+      {!isDeleted && (
         <>
           <Assignment
             call={assignDonations}
@@ -157,7 +157,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
           <Thread subject={{ kind: 'donation', subjectId: item.id }} />
         </>
       )}
-      {!gone && (
+      {!isDeleted && (
         <RecordLetters
           about={{ kind: 'donation', id: item.id }}
           name={item.submitterName}
@@ -168,8 +168,8 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
       )}
       <Field as="textarea" label="Admin notes" note="Only colleagues read this" rows={2} ref={notesField} {...field} />
       {steps.map((step) => {
-        const told = toldOfStep(item, step.to);
-        return told && <p key={step.to} className="mini">{`${step.label}: ${told}`}</p>;
+        const notified = notifiedOfStep(item, step.to);
+        return notified && <p key={step.to} className="mini">{`${step.label}: ${notified}`}</p>;
       })}
       {mayReject && (
         <DonorReason
@@ -179,7 +179,7 @@ export const ItemDrawer = ({ item, gone, now, onMove, onClose }: ItemDrawerProps
         />
       )}
       {overtaken && notes.trim() !== '' && <CopyButton text={notes.trim()} label="Copy notes" small />}
-      {!gone && mayUndo(item, now) && (
+      {!isDeleted && mayUndo(item, now) && (
         <Button
           variant="line"
           icon="undo-2"

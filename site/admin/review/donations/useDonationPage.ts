@@ -6,16 +6,16 @@ import { usePlatform } from '../../../client/PlatformContext.tsx';
 import type { Filters } from './DonationFilters.tsx';
 import { type DonationTab, listedIn } from './donation-tabs.ts';
 
-interface Asked {
+interface PageRequest {
   page: number;
   pageSize: number;
   sort: ListOrder;
   enabled: boolean;
 }
 
-export const useDonationPage = (tab: DonationTab, { enabled, ...asked }: Asked, filters: Filters) => {
+export const useDonationPage = (tab: DonationTab, { enabled, ...request }: PageRequest, filters: Filters) => {
   const platform = usePlatform();
-  const query = { ...asked, ...filters };
+  const query = { ...request, ...filters };
   return useQuery({
     ...(tab === 'all'
       ? queryOf(platform, listDonations, { query })

@@ -56,7 +56,7 @@ interface HelpOutcomeDialogProps {
   request: HelpRequest;
   is: HelpOutcome;
   /** Rejects when it was not stored. */
-  onConfirm: (said: { says: string; day: string; time: string }) => Promise<void>;
+  onConfirm: (report: { says: string; day: string; time: string }) => Promise<void>;
   onClose: () => void;
 }
 

@@ -27,7 +27,7 @@ import { MessageArticle } from './MessageArticle.tsx';
 import { messageSubject } from './message-subject.ts';
 import { useMessageChange } from './useMessageChange.ts';
 
-const standsIn = (view: MessageView, message: StaffMessage, personId: string | undefined): boolean => {
+const isInView = (view: MessageView, message: StaffMessage, personId: string | undefined): boolean => {
   if (view === 'held-back' || message.heldBack) return view === 'held-back' && message.heldBack;
   if (view === 'answered' || message.state === 'answered') return view === message.state;
   return view === 'open' || message.assignedTo === personId;
@@ -88,7 +88,7 @@ export const Inbox = ({ view, data: { messages, total }, children }: InboxProps)
   // Another message may have been opened while the call was on its way.
   const close = (id: string) => openNow.current === id && address.close();
   const change = useMessageChange(
-    (before, after) => standsIn(view, before, me) && !standsIn(view, after, me) && close(after.id),
+    (before, after) => isInView(view, before, me) && !isInView(view, after, me) && close(after.id),
   );
   const say = useAlert();
   const undo = useUndo();
@@ -121,12 +121,12 @@ export const Inbox = ({ view, data: { messages, total }, children }: InboxProps)
     const outcomes = await Promise.allSettled(sent);
     setMissed(outcomes.filter(({ status }) => status === 'rejected').length);
   };
-  const { record, isElsewhere, isGone, query } = useOpenRecord(open, {
+  const { record, isElsewhere, isDeleted, query } = useOpenRecord(open, {
     listed: messages,
     byId: (id) => messageSubject.byId(platform, id),
     busy,
   });
-  const message = isGone ? undefined : record;
+  const message = isDeleted ? undefined : record;
   const isLoading = isElsewhere && query.isLoading;
   return (
     <>
@@ -136,10 +136,10 @@ export const Inbox = ({ view, data: { messages, total }, children }: InboxProps)
         </Notice>
       )}
       <UndoToast undo={undo} />
-      {deletion.asked && (
+      {deletion.confirming && (
         <DeletionDialog
           deletion={deletion}
-          question={`Erase the message of ${deletion.asked.name}?`}
+          question={`Erase the message of ${deletion.confirming.name}?`}
           detail="It is gone for good, with its letters, its comments and the mails about it."
           confirmLabel="Erase"
           cancelLabel="Cancel"
@@ -151,9 +151,9 @@ export const Inbox = ({ view, data: { messages, total }, children }: InboxProps)
         </Notice>
       )}
       {isElsewhere && !message && query.error && (
-        <Notice tone={isGone ? 'wait' : 'bad'}>
+        <Notice tone={isDeleted ? 'wait' : 'bad'}>
           <p>{sentenceOf(query.error, 'The message could not be loaded. Please try again.')}</p>
-          {!isGone && (
+          {!isDeleted && (
             <Button variant="line" small icon="refresh-cw" onClick={() => void query.refetch()}>
               Try again
             </Button>

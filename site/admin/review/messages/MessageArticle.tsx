@@ -211,7 +211,7 @@ export const MessageArticle = ({
         <HelpOutcomeDialog
           request={message}
           is={dialog}
-          onConfirm={(said) => onOutcome({ is: dialog, ...said })}
+          onConfirm={(report) => onOutcome({ is: dialog, ...report })}
           onClose={close}
         />
       )}

@@ -23,7 +23,7 @@ export const AssignManyDialog = ({ bulk, words }: { bulk: BulkDecisions; words: 
   return (
     <Dialog
       small
-      title={`Assign ${words.count(bulk.meant('assign').length)}?`}
+      title={`Assign ${words.count(bulk.affectedBy('assign').length)}?`}
       hint="It stands on their dashboard until it is decided."
       onClose={bulk.cancel}
       footer={

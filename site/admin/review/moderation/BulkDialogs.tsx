@@ -19,7 +19,7 @@ const countEach = (all: readonly string[]): string[] => {
   return [...new Set(all)].map((warning) => `${warning}: ${figure(all.filter((one) => one === warning).length)}.`);
 };
 
-const toldSentenceOf = ({ tells }: BulkWords, action: BulkAction, picked: readonly Picked[]): string =>
+const notificationHint = ({ tells }: BulkWords, action: BulkAction, picked: readonly Picked[]): string =>
   notifiedSentenceOf(tells, action, picked) ?? 'Nobody is told.';
 
 const warningsOf = (approved: readonly Picked[], selected: readonly Picked[]): string[] =>
@@ -45,8 +45,8 @@ const RejectManyDialog = ({ bulk, words }: { bulk: BulkDecisions; words: BulkWor
   return (
     <Dialog
       small
-      title={`Reject ${words.count(bulk.meant('reject').length)}?`}
-      hint={`The reason is kept with each of them. ${toldSentenceOf(words, 'reject', bulk.meant('reject'))}`}
+      title={`Reject ${words.count(bulk.affectedBy('reject').length)}?`}
+      hint={`The reason is kept with each of them. ${notificationHint(words, 'reject', bulk.affectedBy('reject'))}`}
       onClose={bulk.cancel}
       footer={
         <>
@@ -87,11 +87,11 @@ const RejectManyDialog = ({ bulk, words }: { bulk: BulkDecisions; words: BulkWor
 };
 
 export const BulkDialogs = ({ bulk, words }: { bulk: BulkDecisions; words: BulkWords }) => {
-  if (bulk.asked === null) return null;
-  if (bulk.asked === 'reject') return <RejectManyDialog bulk={bulk} words={words} />;
-  if (bulk.asked === 'assign') return <AssignManyDialog bulk={bulk} words={words} />;
-  const picked = bulk.meant(bulk.asked);
-  if (bulk.asked === 'delete')
+  if (bulk.openQuestion === null) return null;
+  if (bulk.openQuestion === 'reject') return <RejectManyDialog bulk={bulk} words={words} />;
+  if (bulk.openQuestion === 'assign') return <AssignManyDialog bulk={bulk} words={words} />;
+  const picked = bulk.affectedBy(bulk.openQuestion);
+  if (bulk.openQuestion === 'delete')
     return (
       <DeleteManyDialog
         what={words.count(picked.length)}
@@ -100,7 +100,7 @@ export const BulkDialogs = ({ bulk, words }: { bulk: BulkDecisions; words: BulkW
         onCancel={bulk.cancel}
       />
     );
-  const collects = bulk.asked === 'collect';
+  const collects = bulk.openQuestion === 'collect';
   return (
     <ConfirmDialog
       question={
@@ -108,7 +108,7 @@ export const BulkDialogs = ({ bulk, words }: { bulk: BulkDecisions; words: BulkW
       }
       detail={[
         ...(collects ? [] : [words.approvalDetail]),
-        toldSentenceOf(words, bulk.asked, picked),
+        notificationHint(words, bulk.openQuestion, picked),
         ...(collects ? [] : warningsOf(picked, bulk.selection.picked)),
       ].join(' ')}
       confirmLabel={collects ? 'Mark all of them' : 'Approve all of them'}

@@ -30,9 +30,9 @@ const Results = ({ results, done }: { results: readonly BulkResult[]; done: stri
   );
 };
 
-const leftText = ({ phase, left, isUnsure, order }: DecisionProgress): string => {
-  const unsure = isUnsure ? (left[0]?.items.length ?? 0) : 0;
-  const notSent = left.reduce((sum, { items }) => sum + items.length, 0) - unsure;
+const remainingText = ({ phase, remaining, isUnsure, order }: DecisionProgress): string => {
+  const unsure = isUnsure ? (remaining[0]?.items.length ?? 0) : 0;
+  const notSent = remaining.reduce((sum, { items }) => sum + items.length, 0) - unsure;
   return [
     unsure > 0 &&
       `Whether ${figure(unsure)} more are ${bulkWords[order.action].done} is not known: the answer did not arrive. Going on asks again and does nothing twice.`,
@@ -43,17 +43,19 @@ const leftText = ({ phase, left, isUnsure, order }: DecisionProgress): string =>
     .join(' ');
 };
 
-const Told = ({ children }: { children: string }) => {
-  const [hasLeft, setLeft] = useState(false);
-  useCountdown(DECISION_WAITS_MS, !hasLeft, () => setLeft(true));
-  return <p>{hasLeft ? 'The mails about it have begun to leave: Undo stops those that still wait.' : children}</p>;
+const NotifiedText = ({ children }: { children: string }) => {
+  const [isSending, setSending] = useState(false);
+  useCountdown(DECISION_WAITS_MS, !isSending, () => setSending(true));
+  return <p>{isSending ? 'The mails about it have begun to leave: Undo stops those that still wait.' : children}</p>;
 };
 
-type BulkOutcomeProps = { bulk: Pick<BulkDecisions, 'progress' | 'busy' | 'goOn' | 'undoDone' | 'dismiss' | 'told'> };
+type BulkOutcomeProps = {
+  bulk: Pick<BulkDecisions, 'progress' | 'busy' | 'goOn' | 'undoDone' | 'dismiss' | 'notified'>;
+};
 
-export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss, told } }: BulkOutcomeProps) => {
+export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss, notified } }: BulkOutcomeProps) => {
   if (!progress || progress.phase === 'running' || busy) return null;
-  const { order, phase, results, left, problem } = progress;
+  const { order, phase, results, remaining, problem } = progress;
   const { done } = bulkWords[order.action];
   return (
     <BulkNotice
@@ -64,9 +66,9 @@ export const BulkOutcome = ({ bulk: { progress, busy, goOn, undoDone, dismiss, t
       onUndo={undoDone}
       onClose={dismiss}
     >
-      {told && <Told key={told}>{told}</Told>}
+      {notified && <NotifiedText key={notified}>{notified}</NotifiedText>}
       {problem && <p>{problem}</p>}
-      {left.length > 0 && <p>{leftText(progress)}</p>}
+      {remaining.length > 0 && <p>{remainingText(progress)}</p>}
       <Results results={results} done={done} />
     </BulkNotice>
   );

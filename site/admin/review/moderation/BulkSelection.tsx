@@ -15,7 +15,7 @@ import type { Matching } from './useFindMore.ts';
 const MoreToSelect = ({ bulk, matching }: { bulk: BulkDecisions; matching: Matching | undefined }) => {
   const { selection, finding } = bulk;
   const hasMore = matching !== undefined && matching.total > selection.picked.length;
-  const mayApprove = bulk.meant('approve').length > 0;
+  const mayApprove = bulk.affectedBy('approve').length > 0;
   const [reason = ''] = selection.picked.map((one) => one.leftOut).filter(Boolean);
   const leftOut = mayApprove ? '' : reason;
   const asksAlike = mayApprove || reason !== '';
@@ -72,7 +72,7 @@ export const BulkSelection = ({ bulk, words, matching, shortcuts }: BulkSelectio
   const count = selection.picked.length;
   const possible = verbs
     .filter(({ question }) => question !== 'delete' || mayDelete)
-    .map((verb) => ({ ...verb, count: bulk.meant(verb.question).length }))
+    .map((verb) => ({ ...verb, count: bulk.affectedBy(verb.question).length }))
     .filter((verb) => verb.count > 0);
   useShortcuts(
     {

@@ -45,7 +45,7 @@ export const UndoToast = ({ undo: { offered }, undo }: { undo: Undo }) => {
   const place = use(ToastPlaceContext);
   return (
     offered &&
-    !offered.isSaid &&
+    !offered.hasOwnButton &&
     place &&
     createPortal(<Toast key={offered.key} offered={offered} undo={undo} />, place)
   );

@@ -21,7 +21,7 @@ export interface BulkProgress<Part, Order extends BulkOrder<Part>, Result> {
   /** `paused` after a call failed, `over` once nothing more will be sent. */
   phase: 'running' | 'paused' | 'over';
   results: readonly Result[];
-  left: readonly Part[];
+  remaining: readonly Part[];
   problem: string;
   /** True if a call with a lost answer may have done the first part that is left. */
   isUnsure: boolean;
@@ -51,7 +51,7 @@ export const useBulk = <Question, Part, Order extends BulkOrder<Part>, Result>({
   refresh,
 }: Options<Part, Order, Result>) => {
   type Progress = BulkProgress<Part, Order, Result>;
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<Question | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopped = useRef(false);
   useEffect(() => {
@@ -66,9 +66,13 @@ export const useBulk = <Question, Part, Order extends BulkOrder<Part>, Result>({
     stopped.current = false;
     setProgress(now);
     try {
-      for (let [part] = now.left; part !== undefined && !stopped.current; [part] = now.left) {
+      for (let [part] = now.remaining; part !== undefined && !stopped.current; [part] = now.remaining) {
         const { results, again = false } = await send(now.order, part);
-        now = { ...now, results: [...now.results, ...results], left: again ? now.left : now.left.slice(1) };
+        now = {
+          ...now,
+          results: [...now.results, ...results],
+          remaining: again ? now.remaining : now.remaining.slice(1),
+        };
         onAnswered?.(results);
         setProgress(now);
       }
@@ -90,17 +94,17 @@ export const useBulk = <Question, Part, Order extends BulkOrder<Part>, Result>({
     mutate(from);
   };
   return {
-    asked,
+    openQuestion,
     /** Opens the question; false while something is on its way. */
     ask(question: Question): boolean {
-      if (!isPending) setAsked(() => question);
+      if (!isPending) setOpenQuestion(() => question);
       return !isPending;
     },
-    cancel: () => setAsked(null),
+    cancel: () => setOpenQuestion(null),
     progress,
     busy: isPending,
     start: (order: Order) =>
-      begin({ order, phase: 'running', results: [], left: order.parts, problem: '', isUnsure: false }),
+      begin({ order, phase: 'running', results: [], remaining: order.parts, problem: '', isUnsure: false }),
     goOn: () => progress?.phase === 'paused' && begin(progress),
     /** Lets the part under way finish and sends no more. */
     stop() {

@@ -35,7 +35,7 @@ export type DecisionProgress = BulkProgress<Part<Picked>, DecisionOrder, BulkRes
 
 export interface BulkDecisions {
   selection: Selection;
-  asked: BulkQuestion | null;
+  openQuestion: BulkQuestion | null;
   /** Reason for a rejection, kept until that is sent. */
   notes: string;
   reasonForDonor: string;
@@ -51,13 +51,13 @@ export interface BulkDecisions {
   goOn(): void;
   dismiss(): void;
   /** Says who is told of the last order, unless it is undone. */
-  told: string | undefined;
+  notified: string | undefined;
   /** Undoes the last order; null if it cannot be undone. */
   undoDone: (() => void) | null;
   selectAlike(): void;
   selectMatching(wanted: Matching): void;
   /** Selected records that the question is, or would be, about. */
-  meant(question: BulkQuestion): readonly Picked[];
+  affectedBy(question: BulkQuestion): readonly Picked[];
   /** Id of the colleague to look after them; null for nobody. */
   assignedTo: string | null;
   chooseColleague(id: string | null): void;
@@ -82,7 +82,7 @@ export const useBulkDecisions = <Item extends Moderated, Purpose extends string>
   const [notes, setNotes] = useTextDraft(`bulk.${subject.kind}.notes`);
   const [reasonForDonor, setReasonForDonor] = useTextDraft(`bulk.${subject.kind}.reason`);
   const [assignedTo, setAssignedTo] = useState<string | null>(null);
-  const meant = (question: BulkQuestion) => thatMay(selection.picked, question);
+  const affectedBy = (question: BulkQuestion) => thatMay(selection.picked, question);
   const pending = useRef<ReturnType<Undo['begin']>>(null);
 
   const onAnswered = (results: readonly BulkResult[]): void => {
@@ -98,7 +98,7 @@ export const useBulkDecisions = <Item extends Moderated, Purpose extends string>
     }
     const { done: what } = bulkWords[action];
     const label = `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${subject.bulk.count(done.length)}`;
-    pending.current?.offer(label, () => start('undo', done), { isSaid: true });
+    pending.current?.offer(label, () => start('undo', done), { hasOwnButton: true });
   };
   const bulk = useBulk<BulkQuestion, Part<Picked>, DecisionOrder, BulkResult>({
     mutationKey,
@@ -116,7 +116,7 @@ export const useBulkDecisions = <Item extends Moderated, Purpose extends string>
   const start = (action: BulkAction, items: readonly Picked[], details: BulkDetails = NO_DETAILS): void =>
     bulk.start({ action, details, parts: partsOf(items, BULK_MAX), total: items.length });
   const more = useFindMore(subject.bulk, selection);
-  const { asked, progress, busy } = bulk;
+  const { openQuestion, progress, busy } = bulk;
   const last = progress?.order;
   const done = progress ? decidedOf(progress.order.parts, progress.results) : [];
 
@@ -126,25 +126,29 @@ export const useBulkDecisions = <Item extends Moderated, Purpose extends string>
     selection,
     notes,
     reasonForDonor,
-    meant,
+    affectedBy,
     assignedTo,
     chooseColleague: setAssignedTo,
-    ask: (question) => meant(question).length > 0 && bulk.ask(question),
+    ask: (question) => affectedBy(question).length > 0 && bulk.ask(question),
     write: setNotes,
     writeToDonors: setReasonForDonor,
     confirm() {
-      if (!asked || busy) return;
+      if (!openQuestion || busy) return;
       bulk.cancel();
       setNotes('');
       setReasonForDonor('');
       const reasons = { ...NO_DETAILS, notes: notes.trim(), reasonForDonor: reasonForDonor.trim() };
-      start(asked, meant(asked), asked === 'reject' ? reasons : { ...NO_DETAILS, assignedTo });
+      start(
+        openQuestion,
+        affectedBy(openQuestion),
+        openQuestion === 'reject' ? reasons : { ...NO_DETAILS, assignedTo },
+      );
     },
     dismiss() {
       undo.dismiss();
       bulk.dismiss();
     },
-    told: last && notifiedSentenceOf(subject.bulk.tells, last.action, done),
+    notified: last && notifiedSentenceOf(subject.bulk.tells, last.action, done),
     undoDone: last && mayBeUndone(last.action) ? () => start('undo', done) : null,
   };
 };

@@ -20,7 +20,7 @@ export const useDeletion = <Item extends { id: string }>(
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const { mutationKey, refreshWhenIdle } = useRefresh(subject);
-  const [asked, setAsked] = useState<Item | null>(null);
+  const [confirming, setConfirming] = useState<Item | null>(null);
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: ({ id }: Item) => retryAfterSignIn(platform.session, () => subject.remove(platform, id)),
@@ -31,15 +31,15 @@ export const useDeletion = <Item extends { id: string }>(
     },
     onError: (error) => explain(error, subject.failed.remove),
     onSettled: (_, _error, { id }) => {
-      setAsked((now) => (now?.id === id ? null : now));
+      setConfirming((now) => (now?.id === id ? null : now));
       return refreshWhenIdle();
     },
   });
   return {
-    asked,
+    confirming,
     busy: isPending,
-    ask: setAsked,
-    cancel: () => setAsked(null),
-    confirm: (onDeleted = () => {}) => asked && mutate(asked, { onSuccess: onDeleted }),
+    ask: setConfirming,
+    cancel: () => setConfirming(null),
+    confirm: (onDeleted = () => {}) => confirming && mutate(confirming, { onSuccess: onDeleted }),
   };
 };

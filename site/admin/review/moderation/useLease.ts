@@ -23,9 +23,9 @@ export const useLease = (kind: StoredLease['kind'], id: string): Holder | null =
   useEffect(() => {
     const { hold, release } = calls[kind];
     let shown = true;
-    let asked: Promise<void> = Promise.resolve();
+    let lastRequest: Promise<void> = Promise.resolve();
     const acquire = () => {
-      asked = send(platform, hold, { id }).then(
+      lastRequest = send(platform, hold, { id }).then(
         (lease) => {
           if (shown) setLeasedBy(lease.mine ? null : lease.heldBy);
         },
@@ -38,7 +38,7 @@ export const useLease = (kind: StoredLease['kind'], id: string): Holder | null =
       shown = false;
       clearInterval(renewal);
       // After the last request: an answer that overtakes the release would leave the lease behind.
-      void asked.then(() => send(platform, release, { id })).catch(() => {});
+      void lastRequest.then(() => send(platform, release, { id })).catch(() => {});
     };
   }, [platform, kind, id]);
   return leasedBy;

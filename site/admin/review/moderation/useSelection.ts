@@ -21,9 +21,9 @@ const withAll = <One extends Selectable>(chosen: Chosen<One>, picked: readonly O
   new Map([...chosen, ...picked.map((one) => [one.id, one] as const)]);
 
 const without = <One>(chosen: Chosen<One>, ids: readonly string[]): Chosen<One> => {
-  const left = new Map(chosen);
-  for (const id of ids) left.delete(id);
-  return left;
+  const remaining = new Map(chosen);
+  for (const id of ids) remaining.delete(id);
+  return remaining;
 };
 
 const between = <One extends Selectable>(page: readonly One[], from: string, to: string): readonly One[] => {
@@ -39,15 +39,15 @@ export const useSelection = <One extends Selectable>(): Selection<One> => {
     has: (id) => chosen.has(id),
     choose(page, id, upToHere) {
       const range = upToHere ? between(page, latest.current, id) : [];
-      const meant = range.length > 0 ? range : page.filter((one) => one.id === id);
+      const targets = range.length > 0 ? range : page.filter((one) => one.id === id);
       latest.current = id;
       setChosen((before) =>
         before.has(id)
           ? without(
               before,
-              meant.map((one) => one.id),
+              targets.map((one) => one.id),
             )
-          : withAll(before, meant),
+          : withAll(before, targets),
       );
     },
     add: (picked) => setChosen((before) => withAll(before, picked)),

@@ -5,12 +5,12 @@ export interface Undoable {
   label: string;
   note?: string | undefined;
   /** True if it stands on the screen with its own Undo button. */
-  isSaid?: boolean | undefined;
+  hasOwnButton?: boolean | undefined;
 }
 
 interface PendingAction {
   /** Offers to undo it, unless another action began after it. */
-  offer(label: string, undo: () => void, more?: Pick<Undoable, 'note' | 'isSaid'>): void;
+  offer(label: string, undo: () => void, more?: Pick<Undoable, 'note' | 'hasOwnButton'>): void;
   drop(): void;
 }
 

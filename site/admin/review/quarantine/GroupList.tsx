@@ -49,11 +49,11 @@ export const GroupList = ({ quarantined, selection, chosen, mayDelete, shortcuts
   useEffect(() => {
     if (hasBar) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [hasBar, list]);
-  const meant = chosen.length > 0 ? chosen : current ? [current] : [];
+  const targets = chosen.length > 0 ? chosen : current ? [current] : [];
   const toggle = ({ key }: QuarantineGroup) => selection.choose([{ id: key }], key, false);
   const ask = (action: QuarantineAction) => {
-    if (meant.length === 0) return false;
-    onAsk(action, meant);
+    if (targets.length === 0) return false;
+    onAsk(action, targets);
   };
   useShortcuts(
     {

@@ -25,12 +25,12 @@ const riskText = (urgent: number): string =>
     : '';
 
 interface QuarantineQuestionProps {
-  asked: QuarantineOrder;
+  order: QuarantineOrder;
   onConfirm(): void;
   onCancel(): void;
 }
 
-const QuarantineQuestion = ({ asked: { action, total, urgent }, onConfirm, onCancel }: QuarantineQuestionProps) => {
+const QuarantineQuestion = ({ order: { action, total, urgent }, onConfirm, onCancel }: QuarantineQuestionProps) => {
   const what = `${figure(total)} ${total === 1 ? 'submission' : 'submissions'}`;
   if (action === 'delete')
     return (
@@ -85,7 +85,7 @@ export const QuarantineContent = ({
   const selection = useSelection<{ id: string }>();
   const chosen = quarantined.groups.filter(({ key }) => selection.has(key));
   const bulk = useReleaseOrDelete(selection.clear);
-  const { asked, busy } = bulk;
+  const { openQuestion, busy } = bulk;
   const opened = quarantined.groups.find(({ key }) => key === openGroup.id);
   const askGroups = (action: QuarantineAction, groups: readonly QuarantineGroup[]) =>
     bulk.ask(orderOfGroups(action, groups, quarantined.to));
@@ -131,14 +131,14 @@ export const QuarantineContent = ({
           onClose={openGroup.close}
         />
       )}
-      {asked && (
+      {openQuestion && (
         <QuarantineQuestion
-          asked={asked}
+          order={openQuestion}
           onCancel={bulk.cancel}
           onConfirm={() => {
             bulk.cancel();
             openGroup.close();
-            bulk.start(asked);
+            bulk.start(openQuestion);
           }}
         />
       )}

@@ -94,7 +94,7 @@ export const TestimonialQueue = ({ cards, shortcuts, onCurrent }: TestimonialQue
           </TestimonialCard>
         );
       })}
-      {deletion.asked && (
+      {deletion.confirming && (
         <DeletionDialog
           deletion={{
             ...deletion,

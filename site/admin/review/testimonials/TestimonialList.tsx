@@ -21,7 +21,7 @@ import { useCards } from './useCards.ts';
  * Adds the testimonial that the address asks for: it comes first if the page does not have it, becomes the current card, and
  * leaves once it is decided here.
  */
-const useAskedItem = (listed: readonly StaffTestimonial[]): readonly StaffTestimonial[] => {
+const useRequestedItem = (listed: readonly StaffTestimonial[]): readonly StaffTestimonial[] => {
   const platform = usePlatform();
   const { awaited } = useModeration();
   const { id } = useOpenId('item');
@@ -30,9 +30,9 @@ const useAskedItem = (listed: readonly StaffTestimonial[]): readonly StaffTestim
     byId: () => queryOf(platform, readTestimonial, { id }),
   });
   const { data, isError } = query;
-  const [asked, setAsked] = useState({ id: '', status: '' });
-  if (data && data.id === id && asked.id !== id) setAsked({ id, status: data.status });
-  const isShown = data !== undefined && isElsewhere && (asked.id !== id || asked.status === data.status);
+  const [requested, setRequested] = useState({ id: '', status: '' });
+  if (data && data.id === id && requested.id !== id) setRequested({ id, status: data.status });
+  const isShown = data !== undefined && isElsewhere && (requested.id !== id || requested.status === data.status);
   const expect = useEffectEvent(() => awaited.expect(id));
   useEffect(() => {
     if (id !== '') expect();
@@ -103,7 +103,7 @@ export const TestimonialList = ({
   shortcuts,
   onCurrent,
 }: TestimonialListProps) => {
-  const listed = useAskedItem(query.data?.testimonials ?? []);
+  const listed = useRequestedItem(query.data?.testimonials ?? []);
   const cards = useCards({ tab, order, testimonials: listed });
   const onClear = () => params.filter(NO_FILTERS);
   return (

@@ -48,9 +48,9 @@ export const useCards = ({ tab, order, testimonials }: Listed): Card[] => {
     return found ? toCard(found) : { testimonial, draft: undefined, overtaken: null };
   });
   const stillInTab = ({ record }: { record: StaffTestimonial }) => tab === 'all' || record.status === 'pending';
-  const kept = drafted.filter(({ record, overtaken, known }) => {
+  const added = drafted.filter(({ record, overtaken, known }) => {
     const isOnAnotherPage = known && !overtaken && stillInTab({ record });
     return !isListed(record.id) && !isOnAnotherPage;
   });
-  return kept.map(toCard).reduce(insertIn(order), listed);
+  return added.map(toCard).reduce(insertIn(order), listed);
 };

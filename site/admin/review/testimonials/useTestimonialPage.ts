@@ -29,13 +29,13 @@ export const useMatchingTestimonials = (
   return { total, load };
 };
 
-interface Asked {
+interface PageRequest {
   page: number;
   pageSize: number;
   enabled: boolean;
 }
 
-export const useTestimonialPage = (tab: TabName, { enabled, ...paging }: Asked, filters: Filters) => {
+export const useTestimonialPage = (tab: TabName, { enabled, ...paging }: PageRequest, filters: Filters) => {
   const list = lists[tab];
   return useQuery({
     ...queryOf(usePlatform(), list, { query: { ...paging, ...filters } }),

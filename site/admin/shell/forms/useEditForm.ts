@@ -42,7 +42,7 @@ interface EditFormOptions<Values> {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const begun = <Values>(values: Values) => ({
+const initialState = <Values>(values: Values) => ({
   base: values,
   values,
   errors: {} as Errors,
@@ -52,7 +52,7 @@ const begun = <Values>(values: Values) => ({
   saved: false,
 });
 
-interface KeptForm<Values> {
+interface StoredForm<Values> {
   base: Values;
   values: Values;
 }
@@ -67,8 +67,8 @@ const isOfKind = <Values>(schema: z.core.$ZodType<Values>, values: unknown): val
     .error?.issues.some(({ code, path }) => code === 'invalid_type' && !Number.isNaN(valueAt(values, path)));
 
 /** Reads a kept draft; null if another version of the portal kept it and it no longer fits. */
-const parseKept = <Values>(schema: z.core.$ZodType<Values>, kept: unknown): KeptForm<Values> | null => {
-  const { base, values } = kept as Partial<KeptForm<unknown>>;
+const parseStored = <Values>(schema: z.core.$ZodType<Values>, stored: unknown): StoredForm<Values> | null => {
+  const { base, values } = stored as Partial<StoredForm<unknown>>;
   return isOfKind(schema, base) && isOfKind(schema, values) ? { base, values } : null;
 };
 
@@ -79,8 +79,13 @@ export const useEditForm = <Values extends object>({
   save,
   pathOf = (path) => path,
 }: EditFormOptions<Values>): EditForm<Values> => {
-  const { typed, keep } = useStaffDraft(draft, (kept) => parseKept(schema, kept));
-  const [state, setState] = useState(() => ({ ...begun(start), ...typed, restored: typed !== null, followed: start }));
+  const { typed, keep } = useStaffDraft(draft, (stored) => parseStored(schema, stored));
+  const [state, setState] = useState(() => ({
+    ...initialState(start),
+    ...typed,
+    restored: typed !== null,
+    followed: start,
+  }));
   const { base, values, errors, failure, attempt, busy, saved } = state;
   const dirty = !same(values, base);
   useEffect(() => void keep(dirty ? { base, values } : null), [keep, dirty, base, values]);
@@ -103,13 +108,19 @@ export const useEditForm = <Values extends object>({
   const send = async (checked: Values) => {
     setState((before) => ({ ...before, busy: true, failure: '', errors: {} }));
     try {
-      const kept = await save(checked, base);
+      const savedValues = await save(checked, base);
       // The form may be gone by now, and with it whoever would forget what it kept.
       keep(null);
       // What was typed while this was on its way is not saved yet, and stays.
       setState((before) => {
         const more = !same(before.values, values);
-        return { ...before, ...begun(kept), ...(more && { values: before.values }), restored: false, saved: !more };
+        return {
+          ...before,
+          ...initialState(savedValues),
+          ...(more && { values: before.values }),
+          restored: false,
+          saved: !more,
+        };
       });
     } catch (error) {
       fail(error);
@@ -126,13 +137,13 @@ export const useEditForm = <Values extends object>({
     attempt,
     change(part) {
       const next = { ...values, ...part };
-      const left = fieldErrors(z.safeParse(schema, next));
-      const still = Object.entries(errors).filter(([path]) => left[path]);
+      const remainingErrors = fieldErrors(z.safeParse(schema, next));
+      const still = Object.entries(errors).filter(([path]) => remainingErrors[path]);
       setState({ ...state, values: next, saved: false, failure: '', errors: Object.fromEntries(still) });
     },
     undo() {
       keep(null);
-      setState({ ...state, ...begun(base), restored: false });
+      setState({ ...state, ...initialState(base), restored: false });
     },
     submit(event) {
       event?.preventDefault();

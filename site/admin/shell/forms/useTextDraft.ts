@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useStaffDraft } from '../../../client/useStaffDraft.ts';
 
-const textIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);
+const textIn = (stored: unknown) => (typeof stored === 'string' ? stored : null);
 
 /**
  * Keeps what the signed-in person types until it is sent. `sent` forgets a stored text unless something else was typed

@@ -65,16 +65,16 @@ export const useRouteFocus = (): RefObject<HTMLElement | null> => {
   const { pathname, search, state, hash, key } = useLocation();
   // The places of the settings are screens of their own.
   const screen = `${pathname} ${new URLSearchParams(search).get('section') ?? ''}`;
-  const kept = typeof state === 'object' && state !== null && 'keepFocus' in state;
+  const keepsFocus = typeof state === 'object' && state !== null && 'keepFocus' in state;
   const navigation = useNavigationType();
   const shown = useRef(navigation === 'POP' ? screen : '');
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    if (kept) return;
+    if (keepsFocus) return;
     scrollToTop();
     (main.current?.querySelector('h1') ?? main.current)?.focus({ preventScroll: true });
-  }, [screen, kept]);
+  }, [screen, keepsFocus]);
   usePartFocus(hash, key);
   return main;
 };

@@ -22,31 +22,31 @@ const unsaved: Question = {
   detail: 'Signing out wipes it from this device.',
 };
 
-const kept: Question = { ...unsaved, question: 'Something that you typed is not saved yet.' };
+const unsavedDraft: Question = { ...unsaved, question: 'Something that you typed is not saved yet.' };
 
 /** Asks first while something is unsent or unsaved, as signing out wipes it from this computer. */
 export const useSignOut = (session: Session, outbox: Outbox) => {
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<Question | null>(null);
   const leave = () => {
-    setAsked(null);
+    setOpenQuestion(null);
     void signOut(session);
   };
   return {
     signOut: () => {
       const waiting = outbox.current().entries.filter(({ state }) => state === 'waiting').length;
-      if (waiting > 0) setAsked(unsent(waiting));
-      else if (hasUnsavedWork()) setAsked(unsaved);
-      else if (hasStaffDrafts()) setAsked(kept);
+      if (waiting > 0) setOpenQuestion(unsent(waiting));
+      else if (hasUnsavedWork()) setOpenQuestion(unsaved);
+      else if (hasStaffDrafts()) setOpenQuestion(unsavedDraft);
       else leave();
     },
-    question: asked && (
+    question: openQuestion && (
       <ConfirmDialog
-        {...asked}
+        {...openQuestion}
         confirmLabel="Sign out and wipe it"
         cancelLabel="Stay signed in"
         icon="log-out"
         onConfirm={leave}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setOpenQuestion(null)}
       />
     ),
   };

@@ -5,8 +5,8 @@ import type { PageParams } from './usePageParams.ts';
 const labels: Record<ListOrder, string> = { newest: 'Newest first', oldest: 'Oldest first' };
 
 export const orderIn = (params: PageParams, usual: ListOrder): ListOrder => {
-  const asked = params.get('order');
-  return asked === 'newest' || asked === 'oldest' ? asked : usual;
+  const requested = params.get('order');
+  return requested === 'newest' || requested === 'oldest' ? requested : usual;
 };
 
 interface OrderSelectProps {

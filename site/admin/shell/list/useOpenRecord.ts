@@ -47,6 +47,6 @@ export const useOpenRecord = <Item extends { id: string }>(
   const known = seen?.id === id ? seen : undefined;
   const isElsewhere = id !== '' && !onPage;
   const query = useQuery({ ...byId(id), enabled: isElsewhere && !busy });
-  const isGone = isElsewhere && query.error instanceof ApiError && query.error.status === 404;
-  return { record: onPage ?? (isGone ? known : (query.data ?? known)), isElsewhere, isGone, query };
+  const isDeleted = isElsewhere && query.error instanceof ApiError && query.error.status === 404;
+  return { record: onPage ?? (isDeleted ? known : (query.data ?? known)), isElsewhere, isDeleted, query };
 };

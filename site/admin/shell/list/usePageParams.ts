@@ -14,7 +14,7 @@ export interface PageParams {
 
 export const usePageParams = (): PageParams => {
   const [params, setParams] = useSearchParams();
-  const asked = Number(params.get('page'));
+  const requested = Number(params.get('page'));
   // What finishes late, such as an upload, starts from the address as it is then, and changes no other screen's.
   const setLatest = useRef<typeof setParams | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const usePageParams = (): PageParams => {
       return next;
     }, options);
   return {
-    page: Number.isInteger(asked) && asked > 0 && asked < 1e9 ? asked : 1,
+    page: Number.isInteger(requested) && requested > 0 && requested < 1e9 ? requested : 1,
     get: (name) => params.get(name) ?? '',
     filter: (values) => change({ ...values, page: '' }),
     set: change,

@@ -45,9 +45,9 @@ const openPortal = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request, { signal: giveUp.signal });
   } catch (error) {
-    const kept = await caches.match(DOCUMENT, { ignoreVary: true, cacheName: CACHE });
-    if (!kept) throw error;
-    return kept;
+    const cached = await caches.match(DOCUMENT, { ignoreVary: true, cacheName: CACHE });
+    if (!cached) throw error;
+    return cached;
   } finally {
     clearTimeout(timer);
   }
@@ -55,8 +55,8 @@ const openPortal = async (request: Request): Promise<Response> => {
 
 /** Serves the kept file, as a built one never changes. */
 const readFile = async (request: Request): Promise<Response> => {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.ok) {
     const copy = answer.clone();

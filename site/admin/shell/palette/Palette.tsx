@@ -43,7 +43,7 @@ const Keys = () => (
 /** Milliseconds for which results are shown without asking again. */
 const FRESH_MS = 10_000;
 
-const saidOf = (q: string, count: number, isReady: boolean) => {
+const announcementOf = (q: string, count: number, isReady: boolean) => {
   if (q === '' || !isReady) return '';
   return count === 0 ? `Nothing found for “${q}”.` : `${count} found.`;
 };
@@ -94,7 +94,7 @@ export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) 
     else return;
     event.preventDefault();
   };
-  const said = saidOf(q, entries.length, isReady);
+  const announcement = announcementOf(q, entries.length, isReady);
   return (
     <dialog
       ref={dialog}
@@ -134,11 +134,13 @@ export const Palette = ({ user, onClose }: { user: User; onClose: () => void }) 
           </button>
         </div>
         <PaletteList id={`${id}-list`} {...{ entries, current, q, optionId }} onPoint={setChosen} onOpen={open} />
-        {said && entries.length === 0 && (
-          <p className="palette__none">{search.isError ? 'The search did not answer. Please try again.' : said}</p>
+        {announcement && entries.length === 0 && (
+          <p className="palette__none">
+            {search.isError ? 'The search did not answer. Please try again.' : announcement}
+          </p>
         )}
         <p className="sr" role="status">
-          {said}
+          {announcement}
         </p>
         <Keys />
       </div>

@@ -56,11 +56,11 @@ const settingEntries = (role: Role) =>
   );
 
 /** True if each word of `q` begins a word of the title. */
-const isMeant = (title: string, q: string): boolean => {
+const matches = (title: string, q: string): boolean => {
   const words = wordForm(title).split(/\s+/);
   return wordForm(q)
     .split(/\s+/)
-    .every((asked) => words.some((word) => word.startsWith(asked)));
+    .every((typed) => words.some((word) => word.startsWith(typed)));
 };
 
 /** Returns all of them for an empty text. */
@@ -78,5 +78,5 @@ export const placeEntries = ({ role, hasTools }: { role: Role; hasTools: boolean
     .map(({ label, to, icon }) => line('Screens')({ title: label, to, icon }));
   const mine = actions.filter(({ to }) => mayOpen(role, to)).map(line('Actions'));
   const settings = settingEntries(role).map(line('Settings'));
-  return [...mine, ...screens, ...settings].filter(({ title, detail }) => isMeant(`${title} ${detail}`, q));
+  return [...mine, ...screens, ...settings].filter(({ title, detail }) => matches(`${title} ${detail}`, q));
 };

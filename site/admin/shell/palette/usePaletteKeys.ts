@@ -7,8 +7,8 @@ export const usePaletteKeys = (onOpen: () => void): void => {
   const [shortcuts] = useShortcutsSwitch();
   useShortcuts({ '/': onOpen }, shortcuts);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (!isAsked || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!isShortcut || event.defaultPrevented || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     onOpen();
   });

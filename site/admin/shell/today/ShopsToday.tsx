@@ -5,7 +5,7 @@ import { shopStatus } from '../../../shops/open-now.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-const looks = {
+const variants = {
   open: { tone: 'ok', label: 'Open' },
   'closing-soon': { tone: 'info', label: 'Closing soon' },
   closed: { tone: 'wait', label: 'Closed' },
@@ -35,7 +35,7 @@ export const ShopsToday = ({ now }: { now: Date }) => {
                     <b>{shop.name}</b>
                     <small>{restOf(text)}</small>
                   </span>
-                  <Badge tone={looks[state].tone}>{looks[state].label}</Badge>
+                  <Badge tone={variants[state].tone}>{variants[state].label}</Badge>
                 </li>
               );
             })}

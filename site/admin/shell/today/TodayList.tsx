@@ -15,7 +15,7 @@ import { UrgentPanel } from '../../review/urgent/UrgentPanel.tsx';
 import { StaffPhone } from '../phone/StaffPhone.tsx';
 
 /** `to` is set if the button leads elsewhere than the title. */
-interface Look {
+interface Variant {
   icon: IconName;
   tone: string;
   act: string;
@@ -23,7 +23,7 @@ interface Look {
   brand?: true;
 }
 
-const looks: Record<TodayKind, Look> = {
+const variants: Record<TodayKind, Variant> = {
   run: { icon: 'truck', tone: 'info', act: 'Open my run', brand: true },
   'day-asked': { icon: 'calendar-clock', tone: 'wait', act: 'Offer days', to: '/admin/runs' },
   answer: { icon: 'mail', tone: 'info', act: 'Read' },
@@ -68,7 +68,7 @@ const TryAgain = ({ id, title }: { id: string; title: string }) => {
 
 const Row = ({ entry, now }: { entry: TodayEntry; now: Date }) => {
   const { kind, id, title, detail, since, url } = entry;
-  const { icon, tone, act, to = url, brand } = looks[kind];
+  const { icon, tone, act, to = url, brand } = variants[kind];
   return (
     <li>
       <span className={`ico${tone && ` tone-${tone}`}`}>

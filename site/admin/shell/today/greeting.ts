@@ -30,7 +30,7 @@ export const todaySentence = (
     ...(donations > 0 ? [counted(donations, 'donation')] : []),
     ...(testimonials > 0 ? [counted(testimonials, 'testimonial')] : []),
   ];
-  const said = parts.length > 0 ? parts.join(' and ') : counted(total, 'thing');
+  const summary = parts.length > 0 ? parts.join(' and ') : counted(total, 'thing');
   const isOne = (parts.length > 0 ? donations + testimonials : total) === 1;
-  return capital(`${said} ${isOne ? 'is' : 'are'} waiting for you.`);
+  return capital(`${summary} ${isOne ? 'is' : 'are'} waiting for you.`);
 };

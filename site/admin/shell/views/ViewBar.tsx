@@ -52,14 +52,14 @@ const Views = ({ screen }: { screen: ViewScreen }) => {
   const here = viewQuery(useLocation().search);
   const [keeps, setKeeps] = useState(false);
   const remove = useRemoveView();
-  const kept = (data?.views ?? []).filter((one) => one.screen === screen);
-  const current = kept.find(({ query }) => query === here);
+  const savedViews = (data?.views ?? []).filter((one) => one.screen === screen);
+  const current = savedViews.find(({ query }) => query === here);
   const mayDelete = ({ mine }: SavedView) => mine || mayDeleteAll;
   return (
     <>
       <nav className="views" aria-label="Views">
         <ViewLink query={MINE} label="Mine" icon="user-check" current={here === MINE} />
-        {kept.map(({ id, name, query, shared }) => (
+        {savedViews.map(({ id, name, query, shared }) => (
           <ViewLink key={id} query={query} label={name} icon={shared ? 'users' : 'archive'} current={query === here} />
         ))}
         {here !== '' && here !== MINE && !current && (

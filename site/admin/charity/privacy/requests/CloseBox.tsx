@@ -19,12 +19,12 @@ type Props = { request: DataRequest; actions: CaseActions };
 
 const options = requestOutcomeKeys.map((value) => ({ value, label: requestOutcomes[value] }));
 const FORGETS = 'Name and addresses of this case are then forgotten, too.';
-const UNTOLD = 'Nobody has told the person yet.';
+const NOT_NOTIFIED = 'Nobody has told the person yet.';
 
 /** Warns before closing; empty if closing can be undone completely. */
 const warningOf = (request: DataRequest, outcome: RequestOutcome): string =>
   [
-    ...(isAnswered(request) || outcome === 'withdrawn' ? [] : [UNTOLD]),
+    ...(isAnswered(request) || outcome === 'withdrawn' ? [] : [NOT_NOTIFIED]),
     ...(request.kind === 'erasure' && outcome === 'done' ? [FORGETS] : []),
   ].join(' ');
 

@@ -17,9 +17,9 @@ export const DeadlineBand = ({ request }: { request: DataRequest }) => {
   const [extending, setExtending] = useState(false);
   const today = dublinDay(useNow());
   const { receivedOn, dueOn, extension } = request;
-  const { words, left } = deadlineOf(request, today);
+  const { words, remaining } = deadlineOf(request, today);
   const all = Math.max(1, daysBetween(receivedOn, dueOn));
-  const gone = Math.min(all, Math.max(0, all - left));
+  const elapsed = Math.min(all, Math.max(0, all - remaining));
   return (
     <section className="deadline" aria-label="Deadline">
       <div>
@@ -29,16 +29,16 @@ export const DeadlineBand = ({ request }: { request: DataRequest }) => {
         </p>
       </div>
       <div className="line">
-        <progress max={all} value={gone} aria-label="Days gone" />
+        <progress max={all} value={elapsed} aria-label="Days gone" />
         <p>
           <small>{`${longDate(receivedOn)}, asked`}</small>
           <small>{`${longDate(dueOn)}, ${extension ? 'three months' : 'one month'}`}</small>
         </p>
       </div>
       <p className="law">
-        <small>{lawWords(request, left < 0)}</small>
+        <small>{lawWords(request, remaining < 0)}</small>
       </p>
-      {!extension && left >= 0 && (
+      {!extension && remaining >= 0 && (
         <Button variant="furze" icon="calendar-clock" onClick={() => setExtending(true)}>
           Take longer
         </Button>

@@ -63,7 +63,7 @@ export const NewRequestDialog = ({ of, onClose }: { of?: Partial<NewDataRequest>
     start: { ...empty(), ...of },
     schema: newDataRequest,
     call: openDataRequest,
-    inputOf: (asked) => ({ body: { ...asked, acknowledge: asked.acknowledge && asked.email !== '' } }),
+    inputOf: (request) => ({ body: { ...request, acknowledge: request.acknowledge && request.email !== '' } }),
     onCreated: ({ id }) => navigate(`/admin/privacy/requests/${encodeURIComponent(id)}`),
   });
   const { values, errors, change } = form;

@@ -33,9 +33,9 @@ const PrintLetter = ({ text }: { text: string }) => {
 
 export const ReceiptBox = ({ request, actions }: { request: DataRequest; actions: CaseActions }) => {
   const platform = usePlatform();
-  const [kept, keep] = useTextDraft(receiptKey(request.id));
-  const [isOwn, setIsOwn] = useState(kept !== '');
-  const text = isOwn ? kept : receiptText(request);
+  const [stored, keep] = useTextDraft(receiptKey(request.id));
+  const [isOwn, setIsOwn] = useState(stored !== '');
+  const text = isOwn ? stored : receiptText(request);
   const write = (next: string) => {
     setIsOwn(true);
     keep(next);

@@ -101,7 +101,7 @@ const Case = ({ request }: { request: DataRequest }) => {
   );
 };
 
-const Gone = () => (
+const RequestMissing = () => (
   <section className="box">
     <EmptyState
       art="signpost"
@@ -120,13 +120,13 @@ const Gone = () => (
 export const RequestPage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...queryOf(usePlatform(), readDataRequest, { id }), ...alwaysFresh });
-  const isGone = error instanceof ApiError && error.status === 404;
-  if (data && !isGone) return <Case key={data.id} request={data} />;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  if (data && !isMissing) return <Case key={data.id} request={data} />;
   return (
     <>
       <ScreenHead title="Data request" />
-      {isGone && <Gone />}
-      {error && !isGone && (
+      {isMissing && <RequestMissing />}
+      {error && !isMissing && (
         <NotReachable onRefresh={refetch}>The case could not be loaded. Please try again.</NotReachable>
       )}
       {!error && <LoadingBox label="Loading the case" />}

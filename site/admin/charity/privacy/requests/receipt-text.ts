@@ -12,7 +12,7 @@ const nouns: Partial<Record<RecordKind, readonly [one: string, many: string]>> =
   mails: ['row of our mails to you', 'rows of our mails to you'],
 };
 
-const asked: Record<RequestKind, string> = {
+const requestTexts: Record<RequestKind, string> = {
   access: 'for a copy of what we keep about you',
   erasure: 'us to forget you',
   rectification: 'us to correct what we keep about you',
@@ -41,13 +41,13 @@ const sentences = {
 
 export const receiptText = ({ name, kind, receivedOn, steps }: DataRequest): string => {
   const done = (Object.keys(sentences) as (keyof typeof sentences)[]).flatMap((action) => {
-    const taken = steps.filter((step) => step.action === action);
-    const last = taken.at(-1);
-    return last ? [sentences[action](countWords(taken), longDate(dublinDay(new Date(last.at))))] : [];
+    const actionSteps = steps.filter((step) => step.action === action);
+    const last = actionSteps.at(-1);
+    return last ? [sentences[action](countWords(actionSteps), longDate(dublinDay(new Date(last.at))))] : [];
   });
   return [
     `Dear ${name},`,
-    [`On ${longDate(receivedOn)} you asked ${asked[kind]}.`, ...done].join(' '),
+    [`On ${longDate(receivedOn)} you asked ${requestTexts[kind]}.`, ...done].join(' '),
     'If something is missing, please tell us. You can also turn to the Data Protection Commission, www.dataprotection.ie.',
   ].join('\n\n');
 };

@@ -6,13 +6,13 @@ import type { Tone } from '../../../../ui/Badge.tsx';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-export const deadlineOf = ({ dueOn }: { dueOn: Day }, today: Day): { words: string; tone: Tone; left: number } => {
-  const left = daysBetween(today, dueOn);
-  if (left < 0) return { words: `Overdue by ${days(-left)}`, tone: 'bad', left };
-  if (left === 0) return { words: 'Due today', tone: 'bad', left };
-  return left <= DUE_SOON_DAYS
-    ? { words: `Due in ${days(left)}`, tone: 'wait', left }
-    : { words: `${days(left)} left`, tone: 'info', left };
+export const deadlineOf = ({ dueOn }: { dueOn: Day }, today: Day): { words: string; tone: Tone; remaining: number } => {
+  const remaining = daysBetween(today, dueOn);
+  if (remaining < 0) return { words: `Overdue by ${days(-remaining)}`, tone: 'bad', remaining };
+  if (remaining === 0) return { words: 'Due today', tone: 'bad', remaining };
+  return remaining <= DUE_SOON_DAYS
+    ? { words: `Due in ${days(remaining)}`, tone: 'wait', remaining }
+    : { words: `${days(remaining)} left`, tone: 'info', remaining };
 };
 
 /** Titles a case as "Sheila Roche wants to be forgotten"; without a name once the person is erased. */

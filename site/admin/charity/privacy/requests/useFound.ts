@@ -11,7 +11,7 @@ import {
 import { keyOf as queryKeyOf } from '../../../../client/calls.ts';
 
 /** Milliseconds for which it is remembered after the case is left. */
-const KEPT_MS = 30 * 60_000;
+const CACHED_MS = 30 * 60_000;
 
 interface Found extends PersonalRecords {
   /** Keys of the records said to be the person's. */
@@ -30,9 +30,9 @@ export const canBeChosen = (record: PersonalRecord): boolean => ownRefOf(record)
 export const useFound = (id: string) => {
   const queryClient = useQueryClient();
   const key = queryKeyOf(searchForDataRequest, { id });
-  const { data: kept } = useQuery<Found>({ queryKey: key, queryFn: skipToken, gcTime: KEPT_MS });
+  const { data: cached } = useQuery<Found>({ queryKey: key, queryFn: skipToken, gcTime: CACHED_MS });
   // The cache tells its readers a moment later, in which a box would jump back: the screen goes by its own state.
-  const [found, setFound] = useState(kept);
+  const [found, setFound] = useState(cached);
   const write = (change: (before: Found) => Found) => {
     const next = change(queryClient.getQueryData<Found>(key) ?? { records: [], more: [], chosen: [] });
     queryClient.setQueryData<Found>(key, next);
@@ -56,11 +56,11 @@ export const useFound = (id: string) => {
     },
     forget: () => queryClient.removeQueries({ queryKey: key }),
     drop(erased: readonly OwnRef[]) {
-      const gone = new Set(erased.map(keyOf));
+      const erasedKeys = new Set(erased.map(keyOf));
       write((before) => ({
         ...before,
-        records: before.records.filter((record) => !gone.has(keyOf(record))),
-        chosen: before.chosen.filter((one) => !gone.has(one)),
+        records: before.records.filter((record) => !erasedKeys.has(keyOf(record))),
+        chosen: before.chosen.filter((one) => !erasedKeys.has(one)),
       }));
     },
   };

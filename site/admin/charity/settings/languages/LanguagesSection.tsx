@@ -69,7 +69,7 @@ const AllLanguages = () => {
 };
 
 export const LanguagesSection = () => {
-  const asked = usePageParams().get('language');
-  const language = languages.find((one) => one === asked);
+  const requested = usePageParams().get('language');
+  const language = languages.find((one) => one === requested);
   return language ? <LanguageForm key={language} language={language} /> : <AllLanguages />;
 };

@@ -108,8 +108,8 @@ export const WordsForm = ({ saved, filter, onFilter }: WordsFormProps) => {
   const form = useWordsForm(saved);
   const platform = usePlatform();
   // Another filter begins at its first page.
-  const [asked, setAsked] = useState({ filter, page: 1 });
-  const page = asked.filter === filter ? asked.page : 1;
+  const [requested, setRequested] = useState({ filter, page: 1 });
+  const page = requested.filter === filter ? requested.page : 1;
   const { words } = form.values;
   const edited = new Map(words.map((word) => [word.id, word]));
   const places = partPlaces(saved, platform);
@@ -164,7 +164,7 @@ export const WordsForm = ({ saved, filter, onFilter }: WordsFormProps) => {
       <Pagination
         page={current}
         pages={pages}
-        onPage={(next) => setAsked({ filter, page: next })}
+        onPage={(next) => setRequested({ filter, page: next })}
         label="Pages of sentences"
       />
     </EditBox>

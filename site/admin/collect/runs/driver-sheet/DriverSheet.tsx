@@ -36,7 +36,13 @@ const SetOffWaiting = ({ waiting, takeBack }: Pick<SettingOff, 'waiting' | 'take
     </p>
   );
 
-const NotTaken = ({ entries, onRead }: { entries: readonly OutboxEntry[]; onRead: (entry: OutboxEntry) => void }) =>
+const RefusedEntries = ({
+  entries,
+  onRead,
+}: {
+  entries: readonly OutboxEntry[];
+  onRead: (entry: OutboxEntry) => void;
+}) =>
   entries.map((entry) => (
     <Notice key={entry.key} tone="wait" title={`${entry.title}: ${entry.what}`}>
       <p>{entry.message}</p>
@@ -64,7 +70,7 @@ export const DriverSheet = ({ settingOff, control, greeting }: DriverSheetProps)
   // What a press of the driver's leads to is shown from its top: the telephone and the way stand there.
   const place = useRef<HTMLDivElement>(null);
   const leads = useRef(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shownId = shown?.donationId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each stop
   useEffect(() => {
@@ -75,12 +81,12 @@ export const DriverSheet = ({ settingOff, control, greeting }: DriverSheetProps)
   }, [shownId]);
   const show = (id: string) => {
     leads.current = true;
-    setSaid('');
+    setAnnouncement('');
     setOpened(id);
   };
   const done = ({ name }: SheetStop, outcome: OutcomeReport['outcome']) => {
     leads.current = true;
-    setSaid(`${outcomeLabels[outcome].label}: ${name}.`);
+    setAnnouncement(`${outcomeLabels[outcome].label}: ${name}.`);
     setOpened(null);
   };
   return (
@@ -88,7 +94,7 @@ export const DriverSheet = ({ settingOff, control, greeting }: DriverSheetProps)
       <ScreenTitle title={greeting ? 'My run' : `${run.van}, ${dayName(run.date)}`} />
       <SheetHead run={run} sheet={sheet} current={current?.donationId} greeting={greeting} />
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       <div className="drive__body noprint">
         <div ref={place}>
@@ -97,7 +103,7 @@ export const DriverSheet = ({ settingOff, control, greeting }: DriverSheetProps)
               <p>{control.failure}</p>
             </Notice>
           )}
-          <NotTaken entries={sheet.answered} onRead={sheet.dismiss} />
+          <RefusedEntries entries={sheet.answered} onRead={sheet.dismiss} />
           {shown && (
             <CurrentStop
               key={shown.donationId}

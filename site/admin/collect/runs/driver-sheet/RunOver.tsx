@@ -10,18 +10,18 @@ import type { RunControl } from '../useRun.ts';
 import type { SheetStop } from './apply-unsent-reports.ts';
 import type { DriverSheet } from './useDriverSheet.ts';
 
-const summary = (stops: readonly SheetStop[], gone: number): string => {
+const summary = (stops: readonly SheetStop[], removed: number): string => {
   const count = (outcome: SheetStop['outcome']) => stops.filter((stop) => stop.outcome === outcome).length;
   const parts = [
     [count('collected'), 'collected'],
     [count('not-there'), 'not there'],
     [count('refused'), 'refused'],
-    [gone, 'gone from the run'],
+    [removed, 'gone from the run'],
   ] as const;
-  const said = parts
+  const sentence = parts
     .flatMap(([number, what]) => (number > 0 ? `${numberInWords(number) ?? number} ${what}` : []))
     .join(', ');
-  return said ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : 'No stops were on this run.';
+  return sentence ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` : 'No stops were on this run.';
 };
 
 const HOUR_MS = 3_600_000;

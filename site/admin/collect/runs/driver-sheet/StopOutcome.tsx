@@ -17,7 +17,7 @@ import type { DriverSheet } from './useDriverSheet.ts';
 type Outcome = OutcomeReport['outcome'];
 const icons: Record<Outcome, IconName> = { collected: 'package-check', 'not-there': 'door-closed', refused: 'ban' };
 
-const Said = ({ stop }: { stop: SheetStop }) => {
+const StopReport = ({ stop }: { stop: SheetStop }) => {
   const isPhotoUnsent = stop.unsent.some(({ subject }) => subject.kind === 'stop-photo');
   return (
     <>
@@ -43,8 +43,8 @@ const Said = ({ stop }: { stop: SheetStop }) => {
 type StopOutcomeProps = { stop: SheetStop; sheet: DriverSheet; isOpen: boolean; onDone: (outcome: Outcome) => void };
 
 export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) => {
-  const [kept, keep] = useTextDraft(`stop.${sheet.runId}.${stop.donationId}`);
-  const [note, setNote] = useState(kept || (stop.note ?? ''));
+  const [stored, keep] = useTextDraft(`stop.${sheet.runId}.${stop.donationId}`);
+  const [note, setNote] = useState(stored || (stop.note ?? ''));
   const camera = useRef<HTMLInputElement>(null);
   const [hasNote, setHasNote] = useState(note !== '');
   const write = (text: string) => {
@@ -69,7 +69,7 @@ export const StopOutcome = ({ stop, sheet, isOpen, onDone }: StopOutcomeProps) =
   );
   return (
     <div className="outcomes">
-      <Said stop={stop} />
+      <StopReport stop={stop} />
       {isOpen && (
         <>
           {hasNote && (

@@ -18,7 +18,7 @@ const hasDefinition = (node: Nodes): boolean =>
   node.type === 'definition' || ('children' in node && node.children.some(hasDefinition));
 
 /** True for a block whose source can stand anywhere; an unclosed fence, HTML or indented code would swallow what follows. */
-const standsAlone = ({ type }: RootContent): boolean => type !== 'code' && type !== 'html';
+const isSelfContained = ({ type }: RootContent): boolean => type !== 'code' && type !== 'html';
 
 /** Keeps a block as Markdown if the field would change its meaning. */
 const readBlock = (block: RootContent, source: string, definitions: Definitions): Node => {
@@ -61,7 +61,7 @@ export const openMarkdown = (markdown: string): RichDocument | null => {
   const blocks = root.children.map((block) => {
     const source = markdown.slice(block.position?.start.offset ?? 0, block.position?.end.offset ?? 0);
     const node = readBlock(block, source, definitions);
-    if (standsAlone(block)) sources.set(node, source);
+    if (isSelfContained(block)) sources.set(node, source);
     return node;
   });
   const doc = schema.nodes.doc.create(null, withRoom(blocks));

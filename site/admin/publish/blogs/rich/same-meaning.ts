@@ -1,15 +1,15 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { type Definitions, keyOf } from './from-markdown.ts';
 
-type Piece = [text: string, marks: string];
+type Span = [text: string, marks: string];
 
 const collapse = (text: string): string => text.replace(/\s+/g, ' ');
 
-const createPieces = (definitions: Definitions) => {
-  const pieces = (node: PhrasingContent, marks: readonly string[]): Piece[] => {
+const createSpans = (definitions: Definitions) => {
+  const spans = (node: PhrasingContent, marks: readonly string[]): Span[] => {
     const all = (children: readonly PhrasingContent[], mark: string) =>
-      children.flatMap((child) => pieces(child, marks.includes(mark) ? marks : [...marks, mark].sort()));
-    const leaf = (text: string): Piece[] => [[text, marks.join(' ')]];
+      children.flatMap((child) => spans(child, marks.includes(mark) ? marks : [...marks, mark].sort()));
+    const leaf = (text: string): Span[] => [[text, marks.join(' ')]];
     const targetOf = (identifier: string) => definitions.get(keyOf(identifier));
     const address = (url = '', title: string | null | undefined = '') => JSON.stringify([url, title ?? '']);
     switch (node.type) {
@@ -39,11 +39,11 @@ const createPieces = (definitions: Definitions) => {
         return leaf(`\u0000${node.type}`);
     }
   };
-  return pieces;
+  return spans;
 };
 
-const merged = (all: readonly Piece[]): Piece[] => {
-  const result: Piece[] = [];
+const merged = (all: readonly Span[]): Span[] => {
+  const result: Span[] = [];
   for (const [text, marks] of all.flatMap(apart)) {
     const last = result.at(-1);
     if (text === '' || (text === ' ' && (!last || last[0].endsWith(' ') || last[0].endsWith('\n')))) continue;
@@ -55,7 +55,7 @@ const merged = (all: readonly Piece[]): Piece[] => {
   return result.filter(([text]) => text !== '');
 };
 
-const apart = ([text, marks]: Piece): Piece[] => {
+const apart = ([text, marks]: Span): Span[] => {
   if (!/strong|emphasis/.test(marks) || marks.includes('code')) return [[text, marks]];
   const [, before = '', words = '', after = ''] = /^( ?)(.*?)( ?)$/s.exec(text) ?? [];
   const outside = marks.replace(/strong|emphasis/g, '').trim();
@@ -68,15 +68,12 @@ const apart = ([text, marks]: Piece): Piece[] => {
 
 /** Reduces a text to its meaning for visitors; two texts that say the same are equal. */
 export const meaningOf = (root: Root, definitions: Definitions): string => {
-  const pieces = createPieces(definitions);
+  const spans = createSpans(definitions);
   const reduce = (node: Nodes): unknown => {
     switch (node.type) {
       case 'paragraph':
       case 'heading':
-        return [
-          node.type === 'heading' ? node.depth : 'p',
-          merged(node.children.flatMap((child) => pieces(child, []))),
-        ];
+        return [node.type === 'heading' ? node.depth : 'p', merged(node.children.flatMap((child) => spans(child, [])))];
       case 'html':
         return ['p', [[collapse(node.value).trim(), '']]];
       case 'code':

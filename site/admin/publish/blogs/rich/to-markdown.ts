@@ -5,7 +5,7 @@ import { schema } from './schema.ts';
 
 const { strong, em, code, link } = schema.marks;
 
-interface Piece {
+interface Span {
   leaf: PhrasingContent;
   marks: readonly Mark[];
 }
@@ -22,7 +22,7 @@ const leafOf = (node: Node, text: string): PhrasingContent => {
 const around = ({ marks }: Node): readonly Mark[] => marks.filter(({ type }) => type !== code);
 
 /** Moves spaces outside bold and italic words, as Markdown has no place for them at the edges. */
-const piecesOf = (parent: Node): Piece[] => {
+const spansOf = (parent: Node): Span[] => {
   const children = [...parent.children];
   return children.flatMap((node, at) => {
     const marks = around(node);
@@ -51,30 +51,30 @@ const wrapped = (mark: Mark, children: PhrasingContent[]): PhrasingContent => {
   return { type: 'link', ...address, children: children as never };
 };
 
-const has = (piece: Piece | undefined, mark: Mark) => piece?.marks.some((one) => one.eq(mark)) ?? false;
+const has = (span: Span | undefined, mark: Mark) => span?.marks.some((one) => one.eq(mark)) ?? false;
 
-const runOf = (pieces: readonly Piece[], from: number, mark: Mark): number => {
+const runOf = (spans: readonly Span[], from: number, mark: Mark): number => {
   let to = from;
-  while (has(pieces[to], mark)) to += 1;
+  while (has(spans[to], mark)) to += 1;
   return to;
 };
 
 /** Makes `***both***` bold inside italic. */
 const rankOf = ({ type }: Mark): number => [link, em, strong].indexOf(type);
 
-const nest = (pieces: readonly Piece[]): PhrasingContent[] => {
+const nest = (spans: readonly Span[]): PhrasingContent[] => {
   const made: PhrasingContent[] = [];
-  for (let at = 0; at < pieces.length; ) {
-    const piece = pieces[at] as Piece;
-    const runs = piece.marks.map((mark) => ({ mark, to: runOf(pieces, at, mark) }));
+  for (let at = 0; at < spans.length; ) {
+    const span = spans[at] as Span;
+    const runs = span.marks.map((mark) => ({ mark, to: runOf(spans, at, mark) }));
     const [widest] = runs.sort((a, b) => b.to - a.to || rankOf(a.mark) - rankOf(b.mark));
     if (!widest) {
       const last = made.at(-1);
-      if (last?.type === 'text' && piece.leaf.type === 'text') last.value += piece.leaf.value;
-      else made.push({ ...piece.leaf });
+      if (last?.type === 'text' && span.leaf.type === 'text') last.value += span.leaf.value;
+      else made.push({ ...span.leaf });
       at += 1;
     } else {
-      const inside = pieces
+      const inside = spans
         .slice(at, widest.to)
         .map(({ leaf, marks }) => ({ leaf, marks: marks.filter((one) => !one.eq(widest.mark)) }));
       made.push(wrapped(widest.mark, nest(inside)));
@@ -84,7 +84,7 @@ const nest = (pieces: readonly Piece[]): PhrasingContent[] => {
   return made;
 };
 
-const phrasing = (node: Node): PhrasingContent[] => nest(piecesOf(node));
+const phrasing = (node: Node): PhrasingContent[] => nest(spansOf(node));
 
 const itemOf = (node: Node, spread: boolean): ListItem => ({
   type: 'listItem',

@@ -8,7 +8,7 @@ const EIRCODE_AT_END = /[\s,]+[a-z]\d[\dw]\s*[a-z\d]{4}$/iu;
 
 export const NO_AREA = 'Area not clear';
 
-const tidy = (text: string) =>
+const normalise = (text: string) =>
   text
     .replace(EIRCODE_AT_END, '')
     .replace(/\s+/g, ' ')
@@ -22,7 +22,7 @@ const withoutNumber = (place: string) => (DUBLIN.test(place) ? place : place.rep
  * is none, or only a house in some street is known.
  */
 export const areaOf = (address: string): string => {
-  const written = address.split(/[,\n]/).map(tidy).filter(Boolean);
+  const written = address.split(/[,\n]/).map(normalise).filter(Boolean);
   const places = written.filter((part) => !NO_PLACE.test(part));
   const place = places.at(-1);
   if (!place || (written.length === 1 && withoutNumber(place) !== place)) return NO_AREA;
@@ -41,7 +41,7 @@ export const lacksStreet = ({
   if (pickupEircode || EIRCODE.test(pickupAddress)) return false;
   const places = pickupAddress
     .split(/[,\n]/)
-    .map(tidy)
+    .map(normalise)
     .filter((part) => part && !NO_PLACE.test(part));
   return places.length < 2 && !STREET.test(places[0] ?? '');
 };

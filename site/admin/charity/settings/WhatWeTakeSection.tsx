@@ -10,13 +10,13 @@ import { LoadingBox } from '../../shell/list/LoadingBox.tsx';
 import { NotReachable } from '../../shell/list/NotReachable.tsx';
 import { usePageParams } from '../../shell/list/usePageParams.ts';
 import { sectionHref } from './setting-sections.ts';
-import { TakenForm } from './TakenForm.tsx';
+import { WhatWeTakeForm } from './WhatWeTakeForm.tsx';
 
 const countLabel = (items: readonly KnownItem[]): string => {
-  const taken = items.filter(({ isTaken }) => isTaken).length;
+  const accepted = items.filter(({ isTaken }) => isTaken).length;
   return items.length === 0
     ? 'Nothing is written: visitors are told to ask'
-    : `${taken} taken, ${items.length - taken} not`;
+    : `${accepted} taken, ${items.length - accepted} not`;
 };
 
 const Categories = ({ items }: { items: readonly KnownItem[] }) => (
@@ -47,10 +47,10 @@ const Categories = ({ items }: { items: readonly KnownItem[] }) => (
   </section>
 );
 
-export const TakenSection = () => {
+export const WhatWeTakeSection = () => {
   const { data, isError, refetch } = useQuery(queryOf(usePlatform(), readWhatWeTake, {}));
-  const asked = usePageParams().get('category');
-  const category = categoryKeys.find((key) => key === asked);
+  const requested = usePageParams().get('category');
+  const category = categoryKeys.find((key) => key === requested);
   if (!data) {
     return isError ? (
       <NotReachable onRefresh={refetch}>The lists could not be loaded.</NotReachable>
@@ -59,5 +59,5 @@ export const TakenSection = () => {
     );
   }
   if (!category) return <Categories items={data.items} />;
-  return <TakenForm key={category} category={category} all={data} />;
+  return <WhatWeTakeForm key={category} category={category} all={data} />;
 };

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { fieldId } from '../../shell/forms/EditBox.tsx';
 import { RemoveRow } from '../../shell/forms/RemoveRow.tsx';
 
-type TakenItemFieldsProps = {
+type KnownItemFieldsProps = {
   at: number;
   item: KnownItem;
   errors: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ const fieldsFor = (isTaken: boolean): readonly TextField[] => [
   },
 ];
 
-export const TakenItemFields = ({ at, item, errors, onChange, onRemove }: TakenItemFieldsProps) => (
+export const KnownItemFields = ({ at, item, errors, onChange, onRemove }: KnownItemFieldsProps) => (
   <fieldset className={classNames('editrow editrow--one itemrow', !item.isTaken && 'itemrow--no')}>
     <legend>{item.isTaken ? 'We accept' : 'We cannot accept'}</legend>
     <div className="stack stack--close">

@@ -9,8 +9,8 @@ import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { EditBox, fieldId } from '../../shell/forms/EditBox.tsx';
 import { usePartForm } from '../../shell/forms/usePartForm.ts';
+import { KnownItemFields } from './KnownItemFields.tsx';
 import { sectionHref } from './setting-sections.ts';
-import { TakenItemFields } from './TakenItemFields.tsx';
 
 const back = (
   <Link className={buttonClass({ variant: 'quiet' })} to={sectionHref('items')}>
@@ -19,7 +19,7 @@ const back = (
   </Link>
 );
 
-const useTakenForm = (category: DonationCategory, all: WhatWeTake) => {
+const useWhatWeTakeForm = (category: DonationCategory, all: WhatWeTake) => {
   const send = useSend(saveWhatWeTake);
   return usePartForm<typeof readWhatWeTake, { items: KnownItem[] }>({
     all,
@@ -35,8 +35,8 @@ const useTakenForm = (category: DonationCategory, all: WhatWeTake) => {
   });
 };
 
-export const TakenForm = ({ category, all }: { category: DonationCategory; all: WhatWeTake }) => {
-  const form = useTakenForm(category, all);
+export const WhatWeTakeForm = ({ category, all }: { category: DonationCategory; all: WhatWeTake }) => {
+  const form = useWhatWeTakeForm(category, all);
   const { items } = form.values;
   const set = (next: KnownItem[]) => form.change({ items: next });
   const add = (isTaken: boolean) => set([...items, { category, isTaken, name: '', why: '', instead: '', words: '' }]);
@@ -50,7 +50,7 @@ export const TakenForm = ({ category, all }: { category: DonationCategory; all: 
     >
       {items.length === 0 && <p className="hint">Nothing is written yet: visitors are told to ask first.</p>}
       {items.map((item, at) => (
-        <TakenItemFields
+        <KnownItemFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; it has no name of its own while it is written
           key={at}
           at={at}
