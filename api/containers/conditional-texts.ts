@@ -8,20 +8,20 @@ import { whoWeArePlaces } from '#contract/places/who-we-are.ts';
 
 const { texts: contact } = contactPlaces;
 const { texts: support } = supportPlaces;
-const { texts: donations } = whatWeTakePlaces;
+const { texts: whatWeTake } = whatWeTakePlaces;
 
 /** Texts that depend on the settings, the data or the request; on the server, so that no visitor loads the list. */
 const shownSometimes: ReadonlySet<TextPlace> = new Set([
   homePlaces.texts['posts-title'],
-  donations.lead,
-  donations['kinds-title'],
-  donations['lead-unwritten'],
-  donations['unwritten-title'],
-  donations['unwritten-text'],
-  donations['ask-title'],
-  donations['ask-text'],
-  donations['none-text'],
-  donations['not-listed-text'],
+  whatWeTake.lead,
+  whatWeTake['kinds-title'],
+  whatWeTake['lead-unwritten'],
+  whatWeTake['unwritten-title'],
+  whatWeTake['unwritten-text'],
+  whatWeTake['ask-title'],
+  whatWeTake['ask-text'],
+  whatWeTake['none-text'],
+  whatWeTake['not-listed-text'],
   support['card-title'],
   support['bank-title'],
   support['bank-text'],

@@ -46,11 +46,11 @@ export const createQueue = <Name extends DeliveryCollection>(key: string, option
   };
   const tryOne = async (id: string, isOwn: boolean): Promise<void> => {
     try {
-      const tried = receiver();
-      if (tried !== away.receiver) failures = 0;
+      const triedReceiver = receiver();
+      if (triedReceiver !== away.receiver) failures = 0;
       const outcome = await attempt(id, isOwn);
       if (outcome === 'answered') failures = 0;
-      if (outcome !== 'not asked') away = { until: outcome === 'away' ? pauseEnds() : 0, receiver: tried };
+      if (outcome !== 'not asked') away = { until: outcome === 'away' ? pauseEnds() : 0, receiver: triedReceiver };
     } catch (error) {
       pausedUntil = pauseEnds();
       report.brokeOff(error);

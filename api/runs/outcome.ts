@@ -58,7 +58,7 @@ const isNews = (stop: StoredStop, { outcome, note, at }: Tapped): boolean =>
   stop.at === null || at > stop.at || (at === stop.at && (outcome !== stop.outcome || note !== stop.note));
 
 /** Kept for staff. @returns the error for the driver. */
-const recordLateReport = (draft: Draft, run: StoredRun, donationId: string, reported: Tapped): Failure => {
+const conflictOfLateReport = (draft: Draft, run: StoredRun, donationId: string, reported: Tapped): Failure => {
   const removed = run.left.find((one) => one.donationId === donationId);
   if (!removed) return new Failure('not_found', NO_STOP);
   const known = run.left.map((one) => (one === removed ? { ...one, reported } : one));
@@ -113,7 +113,7 @@ const settleOffer = (deps: Deps, draft: Draft, run: StoredRun, stop: StoredStop,
     askForAnotherDay(deps, draft, run, after, tapped.at);
 };
 
-const isReopenedOrDeclined = (draft: Draft, { donationId }: StoredStop): boolean => {
+const isNoLongerApproved = (draft: Draft, { donationId }: StoredStop): boolean => {
   const status = draft.donations.get(donationId)?.status;
   return status === 'pending' || status === 'rejected';
 };
@@ -145,12 +145,12 @@ export const reportOutcome = async (
     const tapped = tappedOf(report, since, stop?.at ?? null, deps.now());
     const { isOpen } = checkReport(deps, { run, actor, tappedAt: tapped.at });
     const answered = (known: StoredRun) => (isOpen ? known : new Failure('conflict', REPORT_STORED));
-    if (!stop) return recordLateReport(draft, run, donationId, tapped);
+    if (!stop) return conflictOfLateReport(draft, run, donationId, tapped);
     if (run.state === 'cancelled') throw new Failure('conflict', CANCELLED);
     if (isDone(draft) || !isNews(stop, tapped)) return answered(run);
-    if (isReopenedOrDeclined(draft, stop)) {
+    if (isNoLongerApproved(draft, stop)) {
       const without = withoutStop(run, donationId, 'declined', deps.now().toISOString());
-      return recordLateReport(draft, without, donationId, tapped);
+      return conflictOfLateReport(draft, without, donationId, tapped);
     }
     settleOffer(deps, draft, run, stop, tapped, actor.id);
     const after = reported(run, stop, tapped, actor.id);

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { RefusedNotice } from '../ui/RefusedNotice.tsx';
-import { RestoredDraft } from '../ui/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '../ui/RestoredDraftNotice.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { DonorStep } from './DonorStep.tsx';
 import { type DonationField, fieldsOfStep, type Step, summaryOf } from './donation-values.ts';
@@ -48,7 +48,7 @@ export const FormParts = ({ donation, hydrated, answersHeading, announced, onAga
   if (!hydrated && photoError) summary.push({ id: PHOTOS_ID, message: photoError });
   return (
     <div className="form__body">
-      {state.restored && <RestoredDraft silent={announced} onAgain={onAgain} />}
+      {state.restored && <RestoredDraftNotice silent={announced} onAgain={onAgain} />}
       <ErrorSummary errors={summary} attempt={state.refusals} />
       {shows(1) && (
         <Part key="1" step={1} hydrated={hydrated}>

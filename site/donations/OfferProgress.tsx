@@ -2,7 +2,7 @@ import { offer } from '#contract/words/offer.ts';
 import { T } from '../language/T.tsx';
 import { Boat } from '../ui/Boat.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { OfferStep, StepNote } from './donation-steps.ts';
+import type { OfferStep, StepNote } from './offer-progress.ts';
 
 const Stone = ({ state }: Pick<OfferStep, 'state'>) => (
   <span className="way__stone">

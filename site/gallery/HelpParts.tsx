@@ -7,7 +7,7 @@ import { HelplineCard, HelplineFoot } from '../ui/HelplineCard.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
 import { RefusedNotice } from '../ui/RefusedNotice.tsx';
-import { RestoredDraft } from '../ui/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '../ui/RestoredDraftNotice.tsx';
 import { Section, State } from './Section.tsx';
 
 const Offline = ({ start }: { start: boolean }) => {
@@ -68,9 +68,9 @@ export const HelpParts = () => (
         </p>
       </State>
     </Section>
-    <Section part="RestoredDraft">
+    <Section part="RestoredDraftNotice">
       <State name="over a restored draft">
-        <RestoredDraft onAgain={() => undefined} />
+        <RestoredDraftNotice onAgain={() => undefined} />
       </State>
     </Section>
     <Section part="RefusedNotice">

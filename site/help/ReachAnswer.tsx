@@ -72,10 +72,10 @@ export const ReachAnswer = ({ reach, request, onAsk }: ReachAnswerProps) => {
   const { phone } = useSettings().contact;
   const hrefOf = usePhoneHref();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { answers, today, values } = request;
+  const { answerCount, today, values } = request;
   useEffect(() => {
-    if (answers > 0) heading.current?.focus();
-  }, [answers]);
+    if (answerCount > 0) heading.current?.focus();
+  }, [answerCount]);
   const { hospital, day } = questionOf(values);
   const service = serviceOf(values) ?? 'other';
   const isLift = service === 'lift';

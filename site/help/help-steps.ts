@@ -3,7 +3,7 @@ import type { AnswerTime } from '#contract/help/answer-time.ts';
 import type { HelpState, ManagedHelp } from '#contract/help/help.ts';
 import { help } from '#contract/words/help.ts';
 import { offer } from '#contract/words/offer.ts';
-import type { OfferStep, StepNote } from '../donations/donation-steps.ts';
+import type { OfferStep, StepNote } from '../donations/offer-progress.ts';
 import { saying } from '../language/saying.ts';
 import { formatDay } from '../language/t.ts';
 import { answerSpan } from './answer-words.ts';

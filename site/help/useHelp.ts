@@ -73,7 +73,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
   const [isAsking, setAsking] = useState(start.isAsking);
   const [sent, setSent] = useState<HelpReceived | null>(null);
   /** Counts the server's answers, so that each is read out. */
-  const [answers, setAnswers] = useState(0);
+  const [answerCount, setAnswerCount] = useState(0);
   const [kept, setKept] = useState<Partial<Record<'phone' | 'email', string>>>({});
   const doubted = useRef('');
   /** The first press of Send waits if a number or an address looks like a slip; the next one sends it. */
@@ -104,7 +104,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     try {
       const reach = await send(platform, askReach, { body: questionOf(values) });
       setKnown({ of, reach });
-      setAnswers((count) => count + 1);
+      setAnswerCount((count) => count + 1);
     } catch (problem) {
       console.warn('What is true of the request could not be asked.', problem);
       refused(problem, REACH_FAILED);
@@ -154,7 +154,7 @@ export const useHelp = (submitted: Submitted | null, service: string) => {
     message,
     refusals,
     busy,
-    answers,
+    answerCount,
     /** Null while nobody has asked about the current answers. */
     reach: known && known.of === keyOf(values) ? known.reach : null,
     isAsking,

@@ -15,13 +15,13 @@ import { Field } from '../ui/Field.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
 import { useHelplines } from '../ui/useHelplines.ts';
 import { Consents, consentId, WHOSE_ID } from './Consents.tsx';
-import type { UseManagedTestimonial } from './useManagedTestimonial.ts';
+import type { ManagedTestimonialState } from './useManagedTestimonial.ts';
 
 const CONTENT_ID = 'yours-content';
 
 interface YoursFormProps {
   testimonial: ManagedTestimonial;
-  yours: UseManagedTestimonial;
+  yours: ManagedTestimonialState;
   typed: Readonly<Record<string, string | readonly string[]>>;
   hasHelplines: boolean;
 }
@@ -32,7 +32,7 @@ const startAgreed = ({ agreedTo }: ManagedTestimonial, typed: YoursFormProps['ty
 const startWhose = ({ whose }: ManagedTestimonial, typed: YoursFormProps['typed']): Whose | '' =>
   whoseStory.find((one) => one === (typed.whose ?? whose)) ?? '';
 
-const summary = (errors: UseManagedTestimonial['errors']) => [
+const summary = (errors: ManagedTestimonialState['errors']) => [
   ...(errors.content ? [{ id: CONTENT_ID, message: errors.content }] : []),
   ...(errors.whose ? [{ id: WHOSE_ID, message: errors.whose }] : []),
   ...consentTopics.flatMap((topic) => {

@@ -5,9 +5,9 @@ import '../styles/forms.css';
 import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import type { UseManagedTestimonial } from './useManagedTestimonial.ts';
+import type { ManagedTestimonialState } from './useManagedTestimonial.ts';
 
-export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: UseManagedTestimonial }) => {
+export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: ManagedTestimonialState }) => {
   const submit = (fields: FormData) => {
     if (!busy) see(String(fields.get('token') ?? ''));
   };

@@ -3,9 +3,9 @@ import { T } from '../language/T.tsx';
 import { t } from '../language/t.ts';
 import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
-import type { UseManagedTestimonial } from './useManagedTestimonial.ts';
+import type { ManagedTestimonialState } from './useManagedTestimonial.ts';
 
-export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: UseManagedTestimonial }) => {
+export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: ManagedTestimonialState }) => {
   const submit = () => {
     if (!busy) withdraw();
   };

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { HelplineFoot } from '../ui/HelplineCard.tsx';
 import { OfflineNotice } from '../ui/OfflineNotice.tsx';
-import { RestoredDraft } from '../ui/RestoredDraft.tsx';
+import { RestoredDraftNotice } from '../ui/RestoredDraftNotice.tsx';
 import { useFormTitle } from '../ui/useFormTitle.ts';
 import { useHydrated } from '../ui/useHydrated.ts';
 import { VisitorForm } from '../ui/VisitorForm.tsx';
@@ -106,7 +106,7 @@ export const TestimonialForm = ({ submitted = null, onSent, drafts, frame }: Tes
       onTyped={({ form }) => dispatch({ type: 'restore', draft: readTyped(form), earlier: false })}
       onSubmit={() => dispatch({ type: 'submit' })}
     >
-      {state.restored && <RestoredDraft onAgain={startAgain} />}
+      {state.restored && <RestoredDraftNotice onAgain={startAgain} />}
       <ErrorSummary errors={errors} attempt={state.refusals} />
       <TestimonialFields state={state} dispatch={dispatch} hydrated={hydrated} />
       <OfflineNotice again={again} of={forms.offlineWords} />

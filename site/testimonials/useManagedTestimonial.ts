@@ -17,12 +17,12 @@ interface Correction {
   consentTo: readonly string[];
 }
 
-export interface UseManagedTestimonial extends Managed<Shown, 'save' | 'withdraw'> {
+export interface ManagedTestimonialState extends Managed<Shown, 'save' | 'withdraw'> {
   save(correction: Correction): void;
   withdraw(): void;
 }
 
-export const useManagedTestimonial = (submitted: Submitted | null): UseManagedTestimonial => {
+export const useManagedTestimonial = (submitted: Submitted | null): ManagedTestimonialState => {
   const platform = usePlatform();
   const managed = useManaged<Shown, 'save' | 'withdraw'>({
     submitted,

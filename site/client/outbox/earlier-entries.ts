@@ -3,7 +3,7 @@ import type { DonationStatus } from '#contract/donations/donations.ts';
 import type { Decision, ModeratedKind } from '#contract/moderation/decision.ts';
 import { addStopPhoto, reportOutcome, setOffRun } from '#contract/runs/calls.ts';
 import { decideTestimonial } from '#contract/testimonials/calls.ts';
-import { decidedLabels, type OutboxEntry, type OutboxFile, type OutboxSubject, withdrawalOf } from './outbox-entry.ts';
+import { decidedLabels, type OutboxEntry, type OutboxFile, type OutboxSubject, undoEntryOf } from './outbox-entry.ts';
 
 export interface EntryOfVersion1 extends Omit<OutboxEntry, 'call' | 'input' | 'file' | 'decision'> {
   subject: Exclude<OutboxSubject, { kind: 'message' | 'comment' }>;
@@ -46,7 +46,7 @@ export const fromVersion1 = ({ call, subject, ...rest }: EntryOfVersion1): Outbo
   if (subject.kind === 'decision') {
     const decision = decisionOf(subject.item, subject.id, entry.at, entry.isTakenBack ? { from: 'pending' } : body);
     const upgraded = withDecision(entry, decision, body);
-    return entry.isTakenBack ? { ...upgraded, ...withdrawalOf(upgraded), key: entry.key, what: entry.what } : upgraded;
+    return entry.isTakenBack ? { ...upgraded, ...undoEntryOf(upgraded), key: entry.key, what: entry.what } : upgraded;
   }
   if (subject.kind === 'set-off') return { ...entry, call: setOffRun.name, input: { id: subject.runId, body } };
   return { ...entry, call: reportOutcome.name, input: { id: subject.runId, donationId: subject.donationId, body } };

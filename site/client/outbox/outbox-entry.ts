@@ -91,7 +91,7 @@ export const decisionEntry = (decision: Decision, seen: object): NewEntry<Decisi
  * Returns a call that makes the server undo the decision sent with that key, if it came; null for anything but a decision,
  * which only has to go.
  */
-export const withdrawalOf = (entry: OutboxEntry): OutboxEntry | null => {
+export const undoEntryOf = (entry: OutboxEntry): OutboxEntry | null => {
   if (!entry.decision) return null;
   const { call, input } = undoCallOf(entry.decision, entry.key);
   const key = `${entry.key}-undo`;

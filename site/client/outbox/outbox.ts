@@ -15,7 +15,7 @@ import {
   type OutboxEntry,
   outboxCall,
   recordOf,
-  withdrawalOf,
+  undoEntryOf,
 } from './outbox-entry.ts';
 import { sendEntry } from './send-entry.ts';
 
@@ -171,7 +171,7 @@ export const createOutbox = ({ platform, storage, tabs, locks }: OutboxDeps): Ou
     const withdrawn = withFollowing(await mine(), entry);
     await store.write((all) => {
       const remaining = all.filter(({ key }) => !withdrawn.some((one) => one.key === key));
-      return [...remaining, ...withdrawn.flatMap((one) => withdrawalOf(one) ?? [])];
+      return [...remaining, ...withdrawn.flatMap((one) => undoEntryOf(one) ?? [])];
     });
     await changed();
     void send();

@@ -6,9 +6,9 @@ import { formatDay, t } from '../../language/t.ts';
 import { ManagedForm } from '../../manage-link/ManagedForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
-import type { UseManagedDonation } from './useManagedDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
-type ManagedAgreedDayProps = { offer: UseManagedDonation; day: NonNullable<ManagedDonation['day']> };
+type ManagedAgreedDayProps = { offer: ManagedDonationState; day: NonNullable<ManagedDonation['day']> };
 
 export const ManagedAgreedDay = ({ offer: { token, busy, saveCalendar }, day }: ManagedAgreedDayProps) => {
   const submit = () => {

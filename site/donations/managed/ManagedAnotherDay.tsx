@@ -11,9 +11,9 @@ import { Field } from '../../ui/Field.tsx';
 import { HelplineFoot } from '../../ui/HelplineCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHelplines } from '../../ui/useHelplines.ts';
-import type { UseManagedDonation } from './useManagedDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
-type ManagedAnotherDayProps = { offer: UseManagedDonation; donation: ManagedDonation };
+type ManagedAnotherDayProps = { offer: ManagedDonationState; donation: ManagedDonation };
 
 export const ManagedAnotherDay = ({ offer, donation: { day, days, dayAsked } }: ManagedAnotherDayProps) => {
   const hasDays = day !== null || days.length > 0;

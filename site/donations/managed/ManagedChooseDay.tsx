@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
-import type { UseManagedDonation } from './useManagedDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
 const ID = 'own-day';
 
@@ -17,7 +17,7 @@ export const ManagedChooseDay = ({
   offer,
   donation: { days },
 }: {
-  offer: UseManagedDonation;
+  offer: ManagedDonationState;
   donation: ManagedDonation;
 }) => {
   const { token, errors, busy, shown, choose } = offer;
@@ -26,9 +26,9 @@ export const ManagedChooseDay = ({
   };
   return (
     <ManagedForm kind="donation" label={t(managed.chooseDay)} className="field" token={token} onSubmit={submit}>
-      {shown?.full && (
+      {shown?.refusal && (
         <Notice tone="bad" title={<T of={managed.dayGone} />}>
-          <T as="p" text={shown.full} />
+          <T as="p" text={shown.refusal} />
         </Notice>
       )}
       <fieldset className="field" aria-describedby={errors.day ? `${ID}-error` : undefined}>

@@ -18,12 +18,12 @@ import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Illustration } from '../../ui/Illustration.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RefusedNotice } from '../../ui/RefusedNotice.tsx';
-import { donationSteps } from '../donation-steps.ts';
 import { OfferProgress } from '../OfferProgress.tsx';
+import { offerSteps } from '../offer-progress.ts';
 import { ManagedFacts } from './ManagedFacts.tsx';
 import { ManagedPhotos } from './ManagedPhotos.tsx';
 import { ManagedPickup } from './ManagedPickup.tsx';
-import type { UseManagedDonation } from './useManagedDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
 const managedTitle = ({ status, withdrawn, pickupRequired, day }: ManagedDonation): Message => {
   if (status === 'pending') return managed.titlePending;
@@ -57,7 +57,7 @@ const NextLink = ({ donation: { status, pickupRequired } }: { donation: ManagedD
 
 type ManagedDonationCardProps = {
   donation: ManagedDonation;
-  offer: UseManagedDonation;
+  offer: ManagedDonationState;
   heading: Ref<HTMLElement>;
   refused?: readonly Helpline[] | undefined;
 };
@@ -86,7 +86,7 @@ export const ManagedDonationCard = ({ donation, offer, heading, refused }: Manag
             {reasonForDonor}
           </Written>
         )}
-        <OfferProgress label={t(managed.stepsLabel)} steps={donationSteps(donation)} />
+        <OfferProgress label={t(managed.stepsLabel)} steps={offerSteps(donation)} />
       </div>
       <div className="form__body">
         <RefusedNotice text={offer.message} />

@@ -18,7 +18,7 @@ import { choosePhotos, photoSentences } from '../choose-photos.ts';
 import { failed, refused, underWay } from '../photo-uploads.ts';
 import { UploadList } from '../UploadList.tsx';
 import { usePhotoUploads } from '../usePhotoUploads.ts';
-import type { UseManagedDonation } from './useManagedDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
 const ID = 'own-photos';
 const rooms = [undefined, managed.roomOne, managed.roomTwo, managed.roomThree, managed.roomFour, managed.roomFive];
@@ -31,7 +31,7 @@ const createManagedPhotoUpload =
   };
 
 type ManagedPhotosProps = {
-  offer: UseManagedDonation;
+  offer: ManagedDonationState;
   room: number;
   upload?: UploadPhoto | undefined;
 };

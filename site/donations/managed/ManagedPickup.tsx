@@ -5,9 +5,9 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { ManagedAgreedDay } from './ManagedAgreedDay.tsx';
 import { ManagedAnotherDay } from './ManagedAnotherDay.tsx';
 import { ManagedChooseDay } from './ManagedChooseDay.tsx';
-import type { UseManagedDonation } from './useManagedDonation.ts';
+import type { ManagedDonationState } from './useManagedDonation.ts';
 
-export const ManagedPickup = ({ offer, donation }: { offer: UseManagedDonation; donation: ManagedDonation }) => {
+export const ManagedPickup = ({ offer, donation }: { offer: ManagedDonationState; donation: ManagedDonation }) => {
   const { day, days } = donation;
   if (!day && days.length === 0) return <ManagedAnotherDay offer={offer} donation={donation} />;
   return (

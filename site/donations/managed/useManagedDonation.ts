@@ -14,12 +14,12 @@ import { usePlatform } from '../../client/PlatformContext.tsx';
 import { send } from '../../client/send.ts';
 import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 
-/** `full` says that somebody else has the last place of the chosen day. */
-type Shown = NonNullable<Submitted['managedDonation']> & { full?: string };
-const DAY_FULL = sentence(managed.dayCannotBeChosen);
+/** `refusal` says why the chosen day cannot be had, such as that somebody else has its last place. */
+type Shown = NonNullable<Submitted['managedDonation']> & { refusal?: string };
+const DAY_REFUSED = sentence(managed.dayCannotBeChosen);
 type Step = 'withdraw' | 'photos' | 'another-day' | 'choose' | 'calendar';
 
-export interface UseManagedDonation extends Managed<Shown, Step> {
+export interface ManagedDonationState extends Managed<Shown, Step> {
   withdraw(): void;
   askAnotherDay(note: string): void;
   /** `day` is the id of an offered day. */
@@ -37,7 +37,7 @@ const save = (file: Blob, name: string) => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
-export const useManagedDonation = (submitted: Submitted | null): UseManagedDonation => {
+export const useManagedDonation = (submitted: Submitted | null): ManagedDonationState => {
   const platform = usePlatform();
   const read = (token: string) => send(platform, readManagedDonation, { body: { token } });
   const managed = useManaged<Shown, Step>({
@@ -63,7 +63,7 @@ export const useManagedDonation = (submitted: Submitted | null): UseManagedDonat
           return { donation: await send(platform, chooseDayForManagedDonation, { body: { token, day } }), done: null };
         } catch (error) {
           if (!isConflict(error)) throw error;
-          return { donation: await read(token), done: null, full: sentenceOf(error, DAY_FULL) };
+          return { donation: await read(token), done: null, refusal: sentenceOf(error, DAY_REFUSED) };
         }
       }),
     saveCalendar: () =>

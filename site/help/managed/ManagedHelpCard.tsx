@@ -26,7 +26,7 @@ import { helpSteps } from '../help-steps.ts';
 import { ManagedHelpChange } from './ManagedHelpChange.tsx';
 import { ManagedHelpFacts } from './ManagedHelpFacts.tsx';
 import { ManagedHelpWords } from './ManagedHelpWords.tsx';
-import type { UseManagedHelp } from './useManagedHelp.ts';
+import type { ManagedHelpState } from './useManagedHelp.ts';
 
 const WITHDRAW = {
   open: words.callOff,
@@ -70,7 +70,7 @@ const Next = ({ help }: { help: ManagedHelp }) => {
 
 type ManagedHelpCardProps = {
   help: ManagedHelp;
-  request: UseManagedHelp;
+  request: ManagedHelpState;
   heading: Ref<HTMLElement>;
   refused?: readonly Helpline[] | undefined;
 };

@@ -10,9 +10,9 @@ import { useRenderedAt, useSubmitted } from '../../routing/PageContext.tsx';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { asksFor } from '../help-values.ts';
-import type { UseManagedHelp } from './useManagedHelp.ts';
+import type { ManagedHelpState } from './useManagedHelp.ts';
 
-type ManagedHelpChangeProps = { request: UseManagedHelp; help: ManagedHelp };
+type ManagedHelpChangeProps = { request: ManagedHelpState; help: ManagedHelp };
 
 export const ManagedHelpChange = ({ request: { token, errors, busy, change }, help }: ManagedHelpChangeProps) => {
   const { values = {} } = useSubmitted() ?? {};

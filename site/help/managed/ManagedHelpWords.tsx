@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { HelplineFoot } from '../../ui/HelplineCard.tsx';
 import { useHelplines } from '../../ui/useHelplines.ts';
-import type { UseManagedHelp } from './useManagedHelp.ts';
+import type { ManagedHelpState } from './useManagedHelp.ts';
 
-export const ManagedHelpWords = ({ request: { token, errors, busy, add } }: { request: UseManagedHelp }) => {
+export const ManagedHelpWords = ({ request: { token, errors, busy, add } }: { request: ManagedHelpState }) => {
   const posted = useSubmitted()?.values.message;
   const [message, setMessage] = useState(typeof posted === 'string' ? posted : '');
   const helplines = useHelplines(message);

@@ -12,13 +12,13 @@ import { type Managed, useManaged } from '../../manage-link/useManaged.ts';
 type Shown = NonNullable<Submitted['managedHelp']>;
 type Step = 'add' | 'change' | 'withdraw';
 
-export interface UseManagedHelp extends Managed<Shown, Step> {
+export interface ManagedHelpState extends Managed<Shown, Step> {
   add(message: string): void;
   change(to: { day: string; time: string; phone: string }): void;
   withdraw(): void;
 }
 
-export const useManagedHelp = (submitted: Submitted | null): UseManagedHelp => {
+export const useManagedHelp = (submitted: Submitted | null): ManagedHelpState => {
   const platform = usePlatform();
   const managed = useManaged<Shown, Step>({
     submitted,

@@ -7,7 +7,7 @@ import { DonationForm } from '../../donations/DonationForm.tsx';
 import { DonationSent } from '../../donations/DonationSent.tsx';
 import { DONATION_FORM } from '../../donations/donation-values.ts';
 import { LastDonation } from '../../donations/LastDonation.tsx';
-import { StoredDraft } from '../../donations/StoredDraft.tsx';
+import { StoredDraftNotice } from '../../donations/StoredDraftNotice.tsx';
 import { SENT_OFFER_KEY } from '../../donations/sent-offer.ts';
 import { formInAddress, stepHref } from '../../donations/step-address.ts';
 import { useLastDonation } from '../../donations/useLastDonation.ts';
@@ -89,7 +89,7 @@ export const DonationsPage = () => {
       </div>
       {!open && (
         <div data-stored={DRAFT_KEY}>
-          <StoredDraft onOpen={() => show(true)} />
+          <StoredDraftNotice onOpen={() => show(true)} />
         </div>
       )}
       {open && (

@@ -32,10 +32,10 @@ const searchEach = (all: readonly string[], items: readonly KnownItem[]): KnownI
 
 /** Best first: all words together, or the same in our words, or else each alone ("an old double mattress"). */
 const findItems = (typed: string, items: readonly KnownItem[], searchWords: readonly SearchWord[]): KnownItem[] => {
-  const { wordings: asked } = understand(typed, searchWords);
-  const found = searchEach(asked, items);
+  const { wordings } = understand(typed, searchWords);
+  const found = searchEach(wordings, items);
   if (found.length > 0) return found;
-  const alone = asked
+  const alone = wordings
     .join(' ')
     .split(' ')
     .filter((word) => word.length >= ALONE_MIN);

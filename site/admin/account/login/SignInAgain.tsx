@@ -23,7 +23,7 @@ const draftTexts = (personId: string): string[] =>
     purpose === 'redaction' ? redaction : [notes, reasonForDonor, consent].filter(Boolean).join(' '),
   );
 
-const StoredDrafts = ({ personId }: { personId: string }) => {
+const StoredDraftsNotice = ({ personId }: { personId: string }) => {
   const words = draftTexts(personId);
   if (words.length === 0) return null;
   return (
@@ -72,7 +72,7 @@ export const SignInAgain = ({ person }: { person: User }) => {
         </>
       }
     >
-      <StoredDrafts personId={person.id} />
+      <StoredDraftsNotice personId={person.id} />
       <div className="row row--tight">
         <Avatar name={person.name} colour="heather" />
         <span>

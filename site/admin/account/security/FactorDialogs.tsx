@@ -18,9 +18,9 @@ interface RecoveryCodesDialogProps {
 }
 
 const RecoveryCodesDialog = ({ codes, replaced = false, onClose }: RecoveryCodesDialogProps) => {
-  const [stored, setStored] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const leave = () => (stored ? onClose() : setConfirming(true));
+  const leave = () => (confirmed ? onClose() : setConfirming(true));
   return (
     <Dialog
       title="Your ten recovery codes"
@@ -33,8 +33,8 @@ const RecoveryCodesDialog = ({ codes, replaced = false, onClose }: RecoveryCodes
       }
     >
       <div className="stack stack--close">
-        <RecoveryCodes codes={codes} replaced={replaced} stored={stored} onStored={setStored} />
-        {isConfirming && !stored && (
+        <RecoveryCodes codes={codes} replaced={replaced} confirmed={confirmed} onConfirm={setConfirmed} />
+        {isConfirming && !confirmed && (
           <p className="error" role="alert">
             Please keep them first, and say so above: nobody can show them again.
           </p>

@@ -9,11 +9,12 @@ import { saveFile } from '../../shell/csv/save-file.ts';
 interface RecoveryCodesProps {
   codes: readonly string[];
   replaced: boolean;
-  stored: boolean;
-  onStored(stored: boolean): void;
+  /** The person has said that the codes are in a safe place. */
+  confirmed: boolean;
+  onConfirm(confirmed: boolean): void;
 }
 
-export const RecoveryCodes = ({ codes, replaced, stored, onStored }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, replaced, confirmed, onConfirm }: RecoveryCodesProps) => {
   const { data: settings } = useQuery(settingsQuery(usePlatform()));
   const text = codes.map((code, at) => `${at + 1}. ${code}`).join('\r\n');
   const title = `Recovery codes for ${settings?.organisation.name ?? 'the admin portal'}`;
@@ -44,8 +45,8 @@ export const RecoveryCodes = ({ codes, replaced, stored, onStored }: RecoveryCod
         <p>{`Not on the phone they are for, and not in the desk of the shop.${replaced ? ' The old ten have stopped working.' : ''}`}</p>
       </Notice>
       <label className="check">
-        <input type="checkbox" checked={stored} onChange={(event) => onStored(event.target.checked)} />I have them on
-        paper or in a safe place
+        <input type="checkbox" checked={confirmed} onChange={(event) => onConfirm(event.target.checked)} />I have them
+        on paper or in a safe place
       </label>
     </>
   );

@@ -32,9 +32,9 @@ const moved = (ids: readonly string[], id: string, by: number): string[] => {
 const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
   const now = useNow();
   const [confirming, setConfirming] = useState<RunStop | null>(null);
-  const notifiedWithout = (stop: RunStop) =>
+  const noticeForTakeOff = (stop: RunStop) =>
     notifiedSentence('takeOffRun', notifiedDonors({ ...run, stops: [stop] }, now));
-  const takeOff = (stop: RunStop) => (notifiedWithout(stop) ? setConfirming(stop) : control.takeOff(stop));
+  const takeOff = (stop: RunStop) => (noticeForTakeOff(stop) ? setConfirming(stop) : control.takeOff(stop));
   const mayPlan = run.state === 'planned' || run.state === 'out';
   if (run.stops.length === 0) {
     return (
@@ -63,7 +63,7 @@ const Stops = ({ run, control }: { run: Run; control: RunControl }) => {
       {confirming && (
         <ConfirmDialog
           question={`Take ${confirming.name} off this run?`}
-          detail={`${notifiedWithout(confirming) ?? ''} The offer goes back to the list of what waits.`.trim()}
+          detail={`${noticeForTakeOff(confirming) ?? ''} The offer goes back to the list of what waits.`.trim()}
           confirmLabel="Take it off"
           cancelLabel="Go back"
           onConfirm={() => {

@@ -79,17 +79,17 @@ const PlannedWeek = () => {
 
   const nameOf = (ids: readonly string[]) =>
     ids.length === 1 ? (offers.find(({ id }) => id === ids[0])?.reference ?? 'One offer') : `${ids.length} offers`;
-  const notifiedOfPut = (ids: readonly string[]) =>
+  const noticeForPut = (ids: readonly string[]) =>
     notifiedSentence('putOnRun', offers.filter((item) => ids.includes(item.id) && hasLostDay(item)).length);
   const putNow = (run: RunToFill, ids: readonly string[]) => {
-    planning.assign(run, ids, { name: nameOf(ids), note: notifiedOfPut(ids), onDone: selection.remove });
+    planning.assign(run, ids, { name: nameOf(ids), note: noticeForPut(ids), onDone: selection.remove });
     setDialog(null);
   };
   const requestKey = `${planning.busy} ${isKnown} ${selection.ids.join()}`;
   const refuse = (why: string) => setRefused({ why, requestKey });
   const put = (run: RunToFill, ids: readonly string[]) => {
     if (planning.busy && ids === selection.ids) return refuse('What was done last is still being saved.');
-    const note = notifiedOfPut(ids);
+    const note = noticeForPut(ids);
     if (note) setDialog({ put: run, ids, note });
     else putNow(run, ids);
   };

@@ -4,7 +4,7 @@ import { Dropzone } from '../../../ui/Dropzone.tsx';
 import { progressLabel } from '../../../ui/progress-label.ts';
 import { type MediaUpload, useMediaUploads } from './useMediaUploads.ts';
 
-const labels: Record<MediaUpload['state'], { tone: Tone; label: string }> = {
+const variants: Record<MediaUpload['state'], { tone: Tone; label: string }> = {
   waiting: { tone: 'info', label: 'Waiting' },
   sending: { tone: 'info', label: 'Uploading' },
   arrived: { tone: 'ok', label: 'Uploaded' },
@@ -34,8 +34,8 @@ const UploadList = ({ uploads, onRetry, onClear }: UploadListProps) => (
               <span>{upload.file.name}</span>
               {upload.problem && <small>{upload.problem}</small>}
             </span>
-            <Badge tone={labels[upload.state].tone}>
-              {upload.state === 'sending' ? progressLabel(upload.share) : labels[upload.state].label}
+            <Badge tone={variants[upload.state].tone}>
+              {upload.state === 'sending' ? progressLabel(upload.share) : variants[upload.state].label}
             </Badge>
             {upload.state === 'failed' && upload.again && (
               <Button variant="line" small onClick={() => onRetry(upload)}>

@@ -28,7 +28,7 @@ import { BroughtTo } from './BroughtTo.tsx';
 import { DonationFacts } from './DonationFacts.tsx';
 import { DonorReason } from './DonorReason.tsx';
 import { stepsFrom } from './decisions.ts';
-import { notifiedOfStep, useModeration } from './donation-moderation.ts';
+import { noticeForStep, useModeration } from './donation-moderation.ts';
 import { conditionTones } from './item-variants.ts';
 import { OvertakenDonation } from './OvertakenDonation.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
@@ -168,7 +168,7 @@ export const ItemDrawer = ({ item, isDeleted, now, onMove, onClose }: ItemDrawer
       )}
       <Field as="textarea" label="Admin notes" note="Only colleagues read this" rows={2} ref={notesField} {...field} />
       {steps.map((step) => {
-        const notified = notifiedOfStep(item, step.to);
+        const notified = noticeForStep(item, step.to);
         return notified && <p key={step.to} className="mini">{`${step.label}: ${notified}`}</p>;
       })}
       {mayReject && (

@@ -27,7 +27,7 @@ const isCausedBy = (act: (typeof acts)[number], kind: MailKind): boolean =>
   mailActs[act].mails.some((one) => one === kind);
 
 /** Says in a sentence what the donor is told of a new status; undefined for nothing. */
-export const notifiedOfStep = ({ held, status, pickup }: DonationItem, to: DonationStatus): string | undefined => {
+export const noticeForStep = ({ held, status, pickup }: DonationItem, to: DonationStatus): string | undefined => {
   if (held || (to === 'approved' && status !== 'pending') || (to === 'pending' && !pickup?.agreed)) return undefined;
   return notifiedSentence(actOf[to], 1);
 };

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { DONATION_FORM } from './donation-values.ts';
 
-export const StoredDraft = ({ onOpen }: { onOpen: () => void }) => {
+export const StoredDraftNotice = ({ onOpen }: { onOpen: () => void }) => {
   const [isStored, setStored] = useState(false);
   useEffect(() => {
     void deviceDrafts(DONATION_FORM)

@@ -48,7 +48,7 @@ const rejected = (donation: ManagedDonation): OfferStep[] => {
   return [received(donation), { name: offer.lookedAt, note, state: 'stopped' }];
 };
 
-export const donationSteps = (donation: ManagedDonation): readonly OfferStep[] => {
+export const offerSteps = (donation: ManagedDonation): readonly OfferStep[] => {
   const { status, pickupRequired, day, collectedAt } = donation;
   const { agreed, ended } = handover(donation);
   if (status === 'rejected') return rejected(donation);

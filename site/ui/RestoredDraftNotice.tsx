@@ -3,7 +3,7 @@ import { T } from '../language/T.tsx';
 import { Notice } from './Notice.tsx';
 
 /** Says that a draft was restored; `silent` is true if another one on the page has said so. */
-export const RestoredDraft = ({ silent = false, onAgain }: { silent?: boolean; onAgain: () => void }) => (
+export const RestoredDraftNotice = ({ silent = false, onAgain }: { silent?: boolean; onAgain: () => void }) => (
   <Notice announce={silent ? 'none' : 'status'} title={<T of={forms.weKeptWhatYou} />}>
     <p>
       <T of={forms.itIsOnThis} />{' '}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManagedDonation } from '#contract/donations/managed-donation.ts';
 import { english } from '#contract/words/message.ts';
-import { donationSteps } from '#site/donations/donation-steps.ts';
+import { offerSteps } from '#site/donations/offer-progress.ts';
 
 const own = (fields: Partial<ManagedDonation>): ManagedDonation => ({
   reference: 'D-4K7M2P',
@@ -27,7 +27,7 @@ const own = (fields: Partial<ManagedDonation>): ManagedDonation => ({
 });
 
 const linesOf = (fields: Partial<ManagedDonation>) =>
-  donationSteps(own(fields)).map(({ name, note, state }) =>
+  offerSteps(own(fields)).map(({ name, note, state }) =>
     [state, english(name), typeof note === 'object' ? english(note.of, note.values) : note].filter(Boolean).join(' | '),
   );
 
