@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { streamEvents } from '#contract/live/calls.ts';
@@ -48,6 +48,7 @@ export interface RunningServer {
 }
 
 const CLOSE_WITHIN_MS = 3500;
+const ACCEPT_WITHIN_MS = 2000;
 
 const LIMITS = {
   headersTimeout: 15_000,
@@ -91,6 +92,23 @@ export const createListener = (
   return countAllRequests(deps, pages, listener);
 };
 
+const turnOfLoop = () => new Promise((turn) => setImmediate(turn));
+
+/** Node accepts one connection in a turn of its loop. Those that still wait when a server closes are reset, with what they sent. */
+const acceptWaiting = async (server: Server): Promise<void> => {
+  const until = performance.now() + ACCEPT_WITHIN_MS;
+  let accepted = 0;
+  let before: number;
+  server.on('connection', () => {
+    accepted += 1;
+  });
+  await turnOfLoop();
+  do {
+    before = accepted;
+    await turnOfLoop();
+  } while (accepted > before && performance.now() < until);
+};
+
 /** @throws Error if the address is in use. */
 export const listen = async (
   listener: (request: IncomingMessage, response: ServerResponse) => void,
@@ -104,14 +122,13 @@ export const listen = async (
   });
   return {
     address: server.address() as AddressInfo,
-    close: () =>
-      new Promise((resolve) => {
-        const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
-        server.close(() => {
-          clearTimeout(force);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    async close() {
+      const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+      await acceptWaiting(server);
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await closed;
+      clearTimeout(force);
+    },
   };
 };
