@@ -31,7 +31,7 @@ const PictureState = ({
 
 const dayOf = (timestamp: string): InItsLanguage => dayValue(dublinDay(new Date(timestamp)), 'longDate');
 
-export const ManageState = ({ testimonial }: { testimonial: ManagedTestimonial }) => {
+export const ManagedTestimonialFacts = ({ testimonial }: { testimonial: ManagedTestimonial }) => {
   const { email, status, language = null, createdAt, correctedAt, publicContent, imageUrl } = testimonial;
   const { tone, title } = states[status];
   const sent = { date: dayOf(createdAt), name: authorName(testimonial.name) };
