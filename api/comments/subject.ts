@@ -1,10 +1,8 @@
-import { type CommentSubject, mayTalkAbout, subjectName } from '#contract/comments/comments.ts';
+import { type CommentSubject, mayTalkAbout, SUBJECT_DELETED, subjectName } from '#contract/comments/comments.ts';
 import { itemTitle } from '#contract/text/excerpt.ts';
 import { Failure } from '../core/failure.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft, View } from '../store/store.ts';
-
-const DELETED = 'What this is about has been deleted.';
 
 export const titleOf = (data: View | Draft, { kind, subjectId }: CommentSubject): string | null => {
   if (kind === 'testimonial') return data.testimonials.get(subjectId)?.name ?? null;
@@ -23,5 +21,5 @@ export const titleOf = (data: View | Draft, { kind, subjectId }: CommentSubject)
 export const checkSubject = (data: View | Draft, subject: CommentSubject, actor: Pick<Actor, 'role'>): void => {
   if (!mayTalkAbout(subject.kind, actor))
     throw new Failure('forbidden', `Your role does not include ${subjectName(subject.kind)}.`);
-  if (titleOf(data, subject) === null) throw new Failure('not_found', DELETED);
+  if (titleOf(data, subject) === null) throw new Failure('not_found', SUBJECT_DELETED);
 };

@@ -1,4 +1,4 @@
-import { type DonationCreated, type DonationSubmission, offerTexts } from '#contract/donations/donations.ts';
+import { type DonationCreated, type DonationSubmission, donationTexts } from '#contract/donations/donations.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import type { Language } from '#contract/languages/languages.ts';
 import type { Admitted, Source } from '../admission/admit-or-quarantine.ts';
@@ -71,7 +71,7 @@ export const submit = async (deps: Deps, input: DonationSubmission, source: Sour
   const earlier = once.earlier(deps.store.data.donations);
   if (earlier) return answerOf(deps, earlier);
   const admitted = deps.admission.admit(source, readReviewRules(deps).submissionsPerHour);
-  const texts = [...offerTexts.map((name) => input[name]), ...input.otherThings.map(({ howMany = '' }) => howMany)];
+  const texts = [...donationTexts.map((name) => input[name]), ...input.otherThings.map(({ howMany = '' }) => howMany)];
   const urgent = await isUrgent(deps, ...texts);
   const id = deps.newId();
   const stored = await deps.store.change((draft): StoredDonation => {

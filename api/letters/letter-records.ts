@@ -1,3 +1,4 @@
+import { SUBJECT_DELETED } from '#contract/comments/comments.ts';
 import type { StoredDonation } from '#contract/donations/stored-donation.ts';
 import { helpSummary } from '#contract/help/help-summary.ts';
 import type { LetterFields, LetterRecord } from '#contract/letters/letters.ts';
@@ -9,8 +10,6 @@ import { mailToDonor } from '../donations/notify-donor.ts';
 import type { NewMail } from '../mail/outbox.ts';
 import type { Draft, View } from '../store/store.ts';
 import { mailToAuthor } from '../testimonials/notify-author.ts';
-
-const DELETED = 'What this is about has been deleted.';
 
 export type Written =
   | { kind: 'donation'; record: StoredDonation }
@@ -33,7 +32,7 @@ export const writtenOf = (tables: View | Draft, { kind, id }: LetterRecord): Wri
 /** @throws Failure `not_found`. */
 export const writtenOrThrow = (tables: View | Draft, about: LetterRecord): Written => {
   const written = writtenOf(tables, about);
-  if (!written) throw new Failure('not_found', DELETED);
+  if (!written) throw new Failure('not_found', SUBJECT_DELETED);
   return written;
 };
 

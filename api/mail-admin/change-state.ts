@@ -7,20 +7,13 @@ import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { Draft } from '../store/store.ts';
 import { viewMail } from './list.ts';
+import { mailOrThrow } from './read-mail.ts';
 import { sendOneWritten } from './written.ts';
 
-const NO_SUCH_MAIL = 'There is no such mail any more.';
 const SENT = 'This mail was sent already.';
 const NOT_WAITING = 'This mail does not wait any more. Please reload the page.';
 const BOUNCED = 'An earlier mail to this address came back, so nothing more is sent to it.';
-
 const NOT_BLOCKED = 'This address takes mail. Please reload the page.';
-
-const mailOrThrow = (draft: Draft, id: string): StoredMail => {
-  const mail = draft.mails.get(id);
-  if (!mail?.to) throw new Failure('not_found', NO_SUCH_MAIL);
-  return mail;
-};
 
 const change = async (
   deps: Deps,

@@ -3,9 +3,9 @@ import { type MailKind, mailKinds, staffKinds } from '#contract/mail-admin/mail-
 import { type MailWords, mailTemplateId } from '#contract/mail-admin/mail-templates.ts';
 import type { StoredMail } from '#contract/mail-admin/mails.ts';
 import { type Helpline, helplineHref, helplineMessage, helplineNumber } from '#contract/testimonials/helplines.ts';
+import { helplineWords } from '#contract/words/helplines.ts';
 import { mail } from '#contract/words/mail.ts';
 import type { english, Message, ValuesOf } from '#contract/words/message.ts';
-import { notes } from '#contract/words/notes.ts';
 import { icalendar } from '../core/icalendar.ts';
 import type { Deps } from '../http/deps.ts';
 import { pageWordsIn } from '../languages/page-words.ts';
@@ -72,8 +72,8 @@ const frameOf = (
   return {
     ...(lines.length > 0 && {
       helplines: {
-        title: say(notes.helplinesTitle),
-        lead: say(notes.helplinesLead),
+        title: say(helplineWords.helplinesTitle),
+        lead: say(helplineWords.helplinesLead),
         lines: lines.map((line) => ({
           name: nameOf(line),
           number: helplineNumber(line, words),

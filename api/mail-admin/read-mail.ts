@@ -6,12 +6,19 @@ import { Failure } from '../core/failure.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Actor } from '../identity/interfaces.ts';
 import type { NewMail } from '../mail/outbox.ts';
+import type { Draft, View } from '../store/store.ts';
 import { composeMail, shownWords } from './compose.ts';
 import { viewMail } from './list.ts';
 
 const NO_SUCH_MAIL = 'There is no such mail any more.';
 const NOT_YOURS = 'Your role does not include this mail.';
 const LEFT_OUT = 'The words of this mail can no longer be made: what it is about is gone.';
+
+export const mailOrThrow = ({ mails }: View | Draft, id: string): StoredMail => {
+  const mail = mails.get(id);
+  if (!mail?.to) throw new Failure('not_found', NO_SUCH_MAIL);
+  return mail;
+};
 
 /** Preview of a mail that is not in the outbox. @throws Failure `conflict` when its record is gone. */
 export const previewOf = async (deps: Deps, { values = {}, ...mail }: NewMail): Promise<MailPreview> => {
@@ -45,8 +52,7 @@ const wordsOf = async (deps: Deps, mail: StoredMail): Promise<ReadMail['words']>
 };
 
 export const readMail = async (deps: Deps, id: string, { role }: Actor): Promise<ReadMail> => {
-  const mail = deps.store.data.mails.get(id);
-  if (!mail?.to) throw new Failure('not_found', NO_SUCH_MAIL);
+  const mail = mailOrThrow(deps.store.data, id);
   if (!mayDo(role, mayRead(mail)) && !mayDo(role, 'connections')) throw new Failure('forbidden', NOT_YOURS);
   return { ...viewMail(deps.store.data, mail), words: await wordsOf(deps, mail) };
 };

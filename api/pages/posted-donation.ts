@@ -8,7 +8,12 @@ import {
   vanPlace,
   WHY_REQUIRED,
 } from '#contract/donations/donations.ts';
-import { formFieldOf, formTextMax, type OtherThingField, otherThingsIn } from '#contract/donations/other-things.ts';
+import {
+  donationFormTextMax,
+  formFieldOf,
+  type OtherThingField,
+  otherThingsIn,
+} from '#contract/donations/other-things.ts';
 import { photoField } from '#contract/donations/photo-field.ts';
 import { refusedOf } from '#contract/donations/refused-items.ts';
 import { eircodeForm } from '#contract/personal-data/eircode.ts';
@@ -81,7 +86,7 @@ const handle: PostedForm['handle'] = async (deps, texts, files, source) => {
 export const postedDonation: PostedForm = {
   files: { photos: photoField },
   isRepeat: isOfferKey,
-  freeTexts: formTextMax,
+  freeTexts: donationFormTextMax,
   refused: vanFor,
   handle,
 };

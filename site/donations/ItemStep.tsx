@@ -6,9 +6,9 @@ import {
   DESCRIPTION_MIN,
   donationCategories,
   donationConditions,
+  donationTextMax,
   fireLabelKeys,
   fireLabels,
-  offerTextMax,
 } from '#contract/donations/donations.ts';
 import { otherThingsIn } from '#contract/donations/other-things.ts';
 import { readWhatWeTake } from '#contract/donations/public-calls.ts';
@@ -88,7 +88,7 @@ const RefusedItems = (props: StepProps) => {
           className="input--low"
           label={<T of={offer.whyTitle} />}
           hint={<T of={offer.whyHint} />}
-          maxLength={offerTextMax.whyAllTheSame}
+          maxLength={donationTextMax.whyAllTheSame}
         />
       )}
     </>

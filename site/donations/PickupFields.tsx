@@ -1,4 +1,4 @@
-import { offerTextMax } from '#contract/donations/donations.ts';
+import { donationTextMax } from '#contract/donations/donations.ts';
 import { collectionCounties, countyOfEircode } from '#contract/places/counties.ts';
 import { forms } from '#contract/words/forms.ts';
 import type { Message } from '#contract/words/message.ts';
@@ -67,7 +67,7 @@ export const PickupFields = (props: StepProps) => {
           label={<T of={label} />}
           note={<T of={forms.optional} />}
           hint={hint && <T of={hint} />}
-          maxLength={offerTextMax[field]}
+          maxLength={donationTextMax[field]}
         />
       ))}
       <Field

@@ -8,7 +8,7 @@ import {
   itemStep,
   pickupStep,
 } from '#contract/donations/donations.ts';
-import { formFieldOf, formTextMax, otherThingFields, otherThingsIn } from '#contract/donations/other-things.ts';
+import { donationFormTextMax, formFieldOf, otherThingFields, otherThingsIn } from '#contract/donations/other-things.ts';
 import { refusedOf } from '#contract/donations/refused-items.ts';
 import type { KnownItem } from '#contract/donations/what-we-take.ts';
 import type { County } from '#contract/places/counties.ts';
@@ -92,8 +92,8 @@ export const toSubmission = (values: DonationValues): DonationSubmission => z.pa
 
 /** Returns the first text that sounds like an emergency, cut to its limit; empty if there is none. */
 export const urgentText = (values: DonationValues): string =>
-  (Object.keys(formTextMax) as (keyof typeof formTextMax)[])
-    .map((name) => values[name].slice(0, formTextMax[name]))
+  (Object.keys(donationFormTextMax) as (keyof typeof donationFormTextMax)[])
+    .map((name) => values[name].slice(0, donationFormTextMax[name]))
     .find(soundsUrgent) ?? '';
 
 export const refusedItems = (values: DonationValues, items: readonly KnownItem[]): KnownItem[] =>

@@ -37,7 +37,7 @@ export const ManagedLookup = ({ kind, record, hint, show }: ManagedLookupProps) 
       </div>
       <div className="form__body">
         <Field
-          id="own-token"
+          id="managed-token"
           name="token"
           label={<T of={managed.yourLink} />}
           inputMode="url"

@@ -27,7 +27,7 @@ export const ManagedWithdraw = ({ kind, record: { token, busy, withdraw }, words
     if (!busy) withdraw();
   };
   return (
-    <ManagedForm kind={kind} label={t(managed.withdraw)} className="own__withdraw" token={token} onSubmit={submit}>
+    <ManagedForm kind={kind} label={t(managed.withdraw)} className="managed__withdraw" token={token} onSubmit={submit}>
       <details>
         <T as="summary" className={buttonClass({ variant: 'quiet' })} of={words.open} />
         <div className="form__part mt-md">

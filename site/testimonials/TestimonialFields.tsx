@@ -3,7 +3,7 @@ import type { NamedPeople as Named } from '#contract/review/review.ts';
 import { TESTIMONIAL_MAX, TESTIMONIAL_MIN } from '#contract/testimonials/testimonial-text.ts';
 import { TESTIMONIAL_NAME_MAX } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
-import { notes } from '#contract/words/notes.ts';
+import { publishedTestimonials } from '#contract/words/published-testimonials.ts';
 import { site } from '#contract/words/site.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../language/T.tsx';
@@ -103,7 +103,7 @@ export const TestimonialFields = ({ state, dispatch, hydrated }: TestimonialFiel
           label={<T of={testimonial.yourName} />}
           note={<T of={forms.optional} />}
           hint={<T of={testimonial.nameHint} />}
-          placeholder={t(notes.anonymous)}
+          placeholder={t(publishedTestimonials.anonymous)}
           autoComplete="name"
           maxLength={TESTIMONIAL_NAME_MAX}
         />

@@ -2,7 +2,7 @@ import { dublinDay } from '#contract/dublin.ts';
 import { helplineHref } from '#contract/testimonials/helplines.ts';
 import { ANONYMOUS, type PublicTestimonial } from '#contract/testimonials/testimonials.ts';
 import { excerpt } from '#contract/text/excerpt.ts';
-import { notes } from '#contract/words/notes.ts';
+import { publishedTestimonials } from '#contract/words/published-testimonials.ts';
 import { paragraphs } from '../editing/text-lines.ts';
 import { T } from '../language/T.tsx';
 import { formatDay, pageAddress, t } from '../language/t.ts';
@@ -23,7 +23,7 @@ const colourAt = (index: number) => avatarColours[(index + avatarColours.length 
 
 const noteId = (id: string) => `note-${id}`;
 
-export const authorName = (name: string): string => (name === ANONYMOUS ? t(notes.anonymous) : name);
+export const authorName = (name: string): string => (name === ANONYMOUS ? t(publishedTestimonials.anonymous) : name);
 
 export const TestimonialNote = ({ testimonial, index, short = false }: TestimonialNoteProps) => {
   const { id, name, content, language = null, imageUrl, approvedAt, createdAt, edited, helplines } = testimonial;
@@ -36,7 +36,7 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
           <Picture
             className="pic"
             src={imageUrl}
-            alt={t(notes.pictureSentBy, { name: authorName(name) })}
+            alt={t(publishedTestimonials.pictureSentBy, { name: authorName(name) })}
             sizes="(min-width: 48rem) 26rem, 90vw"
           />
         )}
@@ -51,8 +51,8 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
         {shown !== content && (
           <p className="mt-sm">
             <a href={pageAddress(`/testimonials#${noteId(id)}`)}>
-              <T of={notes.readAll} />
-              <T className="sr" of={notes.readAllBy} values={{ name: authorName(name) }} />
+              <T of={publishedTestimonials.readAll} />
+              <T className="sr" of={publishedTestimonials.readAllBy} values={{ name: authorName(name) }} />
             </a>
           </p>
         )}
@@ -69,9 +69,13 @@ export const TestimonialNote = ({ testimonial, index, short = false }: Testimoni
         <footer>
           <Avatar name={authorName(name)} />
           <span>
-            {name === ANONYMOUS ? <T as="cite" of={notes.anonymous} /> : <Written as="cite">{name}</Written>}
+            {name === ANONYMOUS ? (
+              <T as="cite" of={publishedTestimonials.anonymous} />
+            ) : (
+              <Written as="cite">{name}</Written>
+            )}
             <time dateTime={date}>{formatDay(dublinDay(new Date(date)), 'longDate')}</time>
-            {edited && <T as="small" of={notes.editedForPrivacy} />}
+            {edited && <T as="small" of={publishedTestimonials.editedForPrivacy} />}
           </span>
         </footer>
       </div>

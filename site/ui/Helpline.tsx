@@ -1,5 +1,5 @@
 import { type Helpline, helplineMessage, helplineName, twoNumbers } from '#contract/testimonials/helplines.ts';
-import { notes } from '#contract/words/notes.ts';
+import { helplineWords } from '#contract/words/helplines.ts';
 import { T } from '../language/T.tsx';
 import { pageLanguage, t, wordsFor } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
@@ -24,7 +24,11 @@ type HelplineNumberProps = { line: Helpline } & ({ as?: 'span'; href?: never } |
 
 export const HelplineNumber = ({ line, as: Tag = 'span', href }: HelplineNumberProps) => {
   const { number, text: word } = line;
-  if (word) return <T as={Tag} href={href} of={notes.textTo} values={{ word, number }} />;
+  if (word) return <T as={Tag} href={href} of={helplineWords.textTo} values={{ word, number }} />;
   const two = twoNumbers(line);
-  return two ? <T as={Tag} href={href} of={notes.eitherNumber} values={two} /> : <Tag href={href}>{number}</Tag>;
+  return two ? (
+    <T as={Tag} href={href} of={helplineWords.eitherNumber} values={two} />
+  ) : (
+    <Tag href={href}>{number}</Tag>
+  );
 };

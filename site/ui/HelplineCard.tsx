@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { emergencyFirst, type Helpline, helplineHref } from '#contract/testimonials/helplines.ts';
-import { notes } from '#contract/words/notes.ts';
+import { helplineWords } from '#contract/words/helplines.ts';
 import { T } from '../language/T.tsx';
 import { classNames } from './class-names.ts';
 import { HelplineName, HelplineNumber } from './Helpline.tsx';
@@ -16,8 +16,8 @@ type HelplineCardProps = {
 
 export const HelplineCard = ({ lines, title = 'h3', className, isFixed = false }: HelplineCardProps) => (
   <div className={classNames('help', className)} role={isFixed ? undefined : 'alert'}>
-    <T as={title} of={notes.helplinesTitle} />
-    <T as="p" of={notes.helplinesLead} />
+    <T as={title} of={helplineWords.helplinesTitle} />
+    <T as="p" of={helplineWords.helplinesLead} />
     <ul>
       {emergencyFirst(lines).map((line) => (
         <li key={line.number}>

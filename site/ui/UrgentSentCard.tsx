@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
-import { notes } from '#contract/words/notes.ts';
+import { helplineWords } from '#contract/words/helplines.ts';
 import { T } from '../language/T.tsx';
 import { HelplineCard } from './HelplineCard.tsx';
 
@@ -31,11 +31,11 @@ export const UrgentSentCard = ({ lines, focus, actions, children }: AnswerProps 
   return (
     <div className="form">
       <div className="form__head">
-        <T as="h2" {...title} of={notes.urgentThanks} />
+        <T as="h2" {...title} of={helplineWords.urgentThanks} />
       </div>
       <div className="form__body">
         <HelplineCard lines={lines} />
-        <T as="p" of={notes.urgentRead} />
+        <T as="p" of={helplineWords.urgentRead} />
         {children}
       </div>
       {actions && <div className="form__foot">{actions}</div>}

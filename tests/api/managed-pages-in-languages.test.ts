@@ -100,7 +100,7 @@ it('a reason that staff wrote for the donor stands as they wrote it, in English,
   const token = await offered();
   const reasonForDonor = managedDonationTexts.declined;
   await runs.review(newest(), { status: 'rejected', reasonForDonor });
-  const lead = (await managedPage(token))?.querySelector('.own .lead');
+  const lead = (await managedPage(token))?.querySelector('.managed .lead');
   expect([lead?.textContent, lead?.getAttribute('lang')]).toEqual([reasonForDonor, 'en-IE']);
 });
 

@@ -176,7 +176,7 @@ const PLACES: readonly (readonly [on: Shown, inside: string, word: string, lang?
   ['open offer', '.given dd', 'Donation Shops'],
   ['open offer', '.given dd', 'Hospital Transport'],
   ['declined offer', '.given dd', 'Kitchenware', 'en-IE'],
-  ['declined offer', '.own .lead', 'Message', 'en-IE'],
+  ['declined offer', '.managed .lead', 'Message', 'en-IE'],
   ['form before sending', 'dd span', 'Phone'],
   ['form before sending', 'dd span', 'Email'],
   ['form before sending', 'dd span', 'Optional'],

@@ -110,7 +110,7 @@ test('a donor follows one offer on a phone from the form to the day it is collec
   await expect(page.getByText('Books & Media, in good condition (two boxes)')).toBeVisible();
   await expect(page.getByText('1 of 5', { exact: true })).toBeVisible();
 
-  await page.locator('#own-photos').setInputFiles(await back());
+  await page.locator('#managed-photos').setInputFiles(await back());
   await expect(page.getByText('2 of 5', { exact: true })).toBeVisible(whenPhotosAreDone);
   await expect(page.locator('.snaps img')).toHaveCount(2, whenPhotosAreDone);
   await lookAt(page, 'waiting');
@@ -185,7 +185,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Your link').fill(link);
     await page.getByRole('button', { name: 'Show My Donation' }).click();
     await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
-    await page.locator('#own-photos').setInputFiles(await front());
+    await page.locator('#managed-photos').setInputFiles(await front());
     await page.getByRole('button', { name: 'Add Photos', exact: true }).click();
     await expect(page.locator('.snaps img')).toHaveCount(1, whenPhotosAreDone);
     await page.getByText('Withdraw Donation').click();

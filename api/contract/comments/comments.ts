@@ -7,6 +7,7 @@ import { text } from '../text/text.ts';
 export const COMMENT_MAX = 2000;
 export const COMMENTS_MAX = 200;
 const COMMENT_REQUIRED = 'Please write something';
+export const SUBJECT_DELETED = 'What this is about has been deleted.';
 
 const commentKinds = ['testimonial', 'donation', 'message', 'post', 'data-request'] as const;
 const commentKind = z.enum(

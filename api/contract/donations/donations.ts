@@ -66,7 +66,7 @@ const THINGS_TOO_MANY = sentence(offer.thingsTooMany, { max: OTHER_THINGS_MAX })
 export const WHY_REQUIRED = sentence(offer.whyRequired);
 export const SUBMIT_FAILED = sentence(offer.submitFailed);
 
-export const offerTextMax = {
+export const donationTextMax = {
   description: DESCRIPTION_MAX,
   whyAllTheSame: 500,
   pickupAddress: 500,
@@ -75,8 +75,7 @@ export const offerTextMax = {
   pickupBoxes: 100,
   pickupInstructions: 1000,
 } as const;
-export type OfferText = keyof typeof offerTextMax;
-export const offerTexts = Object.keys(offerTextMax) as OfferText[];
+export const donationTexts = Object.keys(donationTextMax) as (keyof typeof donationTextMax)[];
 
 const isMoney = (value: number): boolean => value >= 0 && Number(value.toFixed(2)) === value;
 
@@ -144,7 +143,7 @@ const itemFields = {
       z.minLength(DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT),
       z.maxLength(DESCRIPTION_MAX, DESCRIPTION_TOO_LONG),
     ),
-  whyAllTheSame: optionalText(offerTextMax.whyAllTheSame),
+  whyAllTheSame: optionalText(donationTextMax.whyAllTheSame),
   otherThings,
   fireLabel: optionalChoice(fireLabelKeys, sentence(offer.fireLabelWrong)),
   estimatedValue: z.optional(
@@ -156,11 +155,11 @@ const COUNTY_MESSAGE = sentence(offer.countyWrong);
 
 const pickupFields = {
   pickupRequired: z._default(z.boolean(PICKUP_REQUIRED), false),
-  pickupAddress: optionalText(offerTextMax.pickupAddress),
-  pickupInstructions: optionalText(offerTextMax.pickupInstructions),
-  pickupFloor: optionalText(offerTextMax.pickupFloor),
-  pickupParking: optionalText(offerTextMax.pickupParking),
-  pickupBoxes: optionalText(offerTextMax.pickupBoxes),
+  pickupAddress: optionalText(donationTextMax.pickupAddress),
+  pickupInstructions: optionalText(donationTextMax.pickupInstructions),
+  pickupFloor: optionalText(donationTextMax.pickupFloor),
+  pickupParking: optionalText(donationTextMax.pickupParking),
+  pickupBoxes: optionalText(donationTextMax.pickupBoxes),
   pickupCounty: optionalChoice(counties, COUNTY_MESSAGE),
   pickupEircode: optionalEircode,
 };

@@ -3,9 +3,9 @@ import {
   type DonationCondition,
   donationCategories,
   donationConditions,
+  donationTextMax,
   HOW_MANY_MAX,
   type OtherThing,
-  offerTextMax,
 } from './donations.ts';
 
 type Things = { category: DonationCategory; condition: DonationCondition; otherThings?: OtherThing[] | undefined };
@@ -50,8 +50,8 @@ export const formFieldOf = (path: string): string => {
 };
 
 /** How long the texts of the form may be in which donors write freely. */
-export const formTextMax = {
-  ...offerTextMax,
+export const donationFormTextMax = {
+  ...donationTextMax,
   howMany2: HOW_MANY_MAX,
   howMany3: HOW_MANY_MAX,
   howMany4: HOW_MANY_MAX,

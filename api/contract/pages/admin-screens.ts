@@ -34,6 +34,23 @@ const openedBy = {
 export type FramedScreen = keyof typeof openedBy;
 export const framedScreens = Object.keys(openedBy) as readonly FramedScreen[];
 
+/** What the sidebar and the menu of the desktop app call a screen. */
+export const screenLabels = {
+  '': 'Today',
+  analytics: 'Analytics',
+  donations: 'Donations',
+  'donations/pending': 'Pending donations',
+  messages: 'Messages',
+  quarantine: 'Held back',
+  runs: 'Runs',
+  testimonials: 'Testimonials',
+  blogs: 'Blogs',
+  media: 'Media library',
+  content: 'Texts',
+  settings: 'Settings',
+  privacy: 'Privacy',
+} as const satisfies Partial<Record<FramedScreen, string>>;
+
 const writing: ReadonlySet<string> = new Set<FramedScreen>([
   'donations',
   'donations/pending',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { id, timestamp } from '../fields/record-fields.ts';
 import { telHref } from '../personal-data/phone-parts.ts';
 import { freeText, text } from '../text/text.ts';
+import { helplineWords } from '../words/helplines.ts';
 import { english, type Message, sentence } from '../words/message.ts';
-import { notes } from '../words/notes.ts';
 
 const NUMBER_MESSAGE = 'Please write a number that can be dialled, such as 116 123';
 
@@ -21,12 +21,12 @@ export type Helpline = z.infer<typeof helpline>;
 export const helplines = z.optional(z.array(helpline));
 
 /** Always shown first; settings cannot change it. */
-export const EMERGENCY: Helpline = { name: sentence(notes.inDangerNow), number: '112 or 999' };
+export const EMERGENCY: Helpline = { name: sentence(helplineWords.inDangerNow), number: '112 or 999' };
 
 export const defaultHelplines: readonly Helpline[] = [
-  { name: sentence(notes.samaritans), number: '116 123' },
-  { name: sentence(notes.pieta), number: '1800 247 247' },
-  { name: sentence(notes.byText), number: '50808', text: 'HELLO' },
+  { name: sentence(helplineWords.samaritans), number: '116 123' },
+  { name: sentence(helplineWords.pieta), number: '1800 247 247' },
+  { name: sentence(helplineWords.byText), number: '50808', text: 'HELLO' },
 ];
 
 export const emergencyFirst = (lines: readonly Helpline[]): Helpline[] => [
@@ -35,7 +35,10 @@ export const emergencyFirst = (lines: readonly Helpline[]): Helpline[] => [
 ];
 
 const ownNames = new Map(
-  [notes.inDangerNow, notes.samaritans, notes.pieta, notes.byText].map((of) => [english(of), of]),
+  [helplineWords.inDangerNow, helplineWords.samaritans, helplineWords.pieta, helplineWords.byText].map((of) => [
+    english(of),
+    of,
+  ]),
 );
 
 export const helplineMessage = ({ name }: Helpline): Message | undefined => ownNames.get(name);
@@ -83,7 +86,7 @@ export const twoNumbers = ({ number }: Helpline): { first: string; second: strin
 /** Returns "116 123", "112 or 999" or "HELLO to 50808". */
 export const helplineNumber = (line: Helpline, say = english): string => {
   const { number, text: word } = line;
-  if (word) return say(notes.textTo, { word, number });
+  if (word) return say(helplineWords.textTo, { word, number });
   const two = twoNumbers(line);
-  return two ? say(notes.eitherNumber, two) : number;
+  return two ? say(helplineWords.eitherNumber, two) : number;
 };

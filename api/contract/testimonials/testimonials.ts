@@ -5,7 +5,7 @@ import { optionalEmail } from '../personal-data/email.ts';
 import { optionalName } from '../personal-data/name.ts';
 import { normaliseText, optionalText } from '../text/text.ts';
 import { sentence } from '../words/message.ts';
-import { notes } from '../words/notes.ts';
+import { publishedTestimonials } from '../words/published-testimonials.ts';
 import { helplines } from './helplines.ts';
 import {
   CONTENT_REQUIRED,
@@ -18,7 +18,7 @@ import {
 export const TESTIMONIAL_TRUNCATE = 200;
 export const TESTIMONIAL_NAME_MAX = 100;
 export const TESTIMONIALS_PER_PAGE = { home: 3, public: 6, admin: 10 } as const;
-export const ANONYMOUS = sentence(notes.anonymous);
+export const ANONYMOUS = sentence(publishedTestimonials.anonymous);
 
 /** A changed wording gets a new version; old ones are kept. */
 export const CONSENT_VERSION = '2026-11b';

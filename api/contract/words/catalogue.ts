@@ -3,15 +3,16 @@ import { pagesWithPlaces } from '../places/every-place.ts';
 import { contact } from './contact.ts';
 import { forms } from './forms.ts';
 import { help } from './help.ts';
+import { helplineWords } from './helplines.ts';
 import { mail } from './mail.ts';
 import { managed } from './managed.ts';
 import { menu } from './menu.ts';
 import type { AnyMessage } from './message.ts';
 import { notFound } from './not-found.ts';
-import { notes } from './notes.ts';
 import { offer } from './offer.ts';
 import { pages } from './pages.ts';
 import { privacy } from './privacy.ts';
+import { publishedTestimonials } from './published-testimonials.ts';
 import { rateLimitPage } from './rate-limit-page.ts';
 import { search } from './search.ts';
 import { serverMessages } from './server-messages.ts';
@@ -26,7 +27,8 @@ const parts = {
   menu,
   pages,
   services,
-  notes,
+  // Its ids are stored, so both have this name.
+  notes: { ...publishedTestimonials, ...helplineWords },
   forms,
   help,
   contact,

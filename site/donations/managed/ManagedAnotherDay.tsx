@@ -37,7 +37,7 @@ export const ManagedAnotherDay = ({ offer, donation: { day, days, dayAsked } }: 
       <Field
         as="textarea"
         rows={3}
-        id="own-note"
+        id="managed-note"
         name="note"
         label={<T of={managed.noteQuestion} />}
         note={<T of={forms.optional} />}

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { DayLeaf } from './DayLeaf.tsx';
 import type { ManagedDonationState } from './useManagedDonation.ts';
 
-const ID = 'own-day';
+const ID = 'managed-day';
 
 /** The day that a mail's link names is chosen beforehand. */
 export const ManagedChooseDay = ({

@@ -70,10 +70,10 @@ export const ManagedDonationCard = ({ donation, offer, heading, refused }: Manag
   const isOpen = status === 'pending' || status === 'approved';
   const picture = pictureOf(donation);
   return (
-    <div className="form own">
+    <div className="form managed">
       {picture && <Illustration name={picture} className="top" />}
       <div className="form__head">
-        <div className="own__top">
+        <div className="managed__top">
           <T as="p" className="eyebrow" of={managed.yourDonation} />
           <T as="p" className="hint" of={managed.reference} values={{ reference: <strong>{reference}</strong> }} />
         </div>

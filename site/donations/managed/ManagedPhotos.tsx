@@ -20,7 +20,7 @@ import { UploadList } from '../UploadList.tsx';
 import { usePhotoUploads } from '../usePhotoUploads.ts';
 import type { ManagedDonationState } from './useManagedDonation.ts';
 
-const ID = 'own-photos';
+const ID = 'managed-photos';
 const rooms = [undefined, managed.roomOne, managed.roomTwo, managed.roomThree, managed.roomFour, managed.roomFive];
 
 const createManagedPhotoUpload =

@@ -17,7 +17,7 @@ export const ManagedPickup = ({ offer, donation }: { offer: ManagedDonationState
       ) : (
         <ManagedChooseDay key={days.length} offer={offer} donation={donation} />
       )}
-      <details className="own__another">
+      <details className="managed__another">
         <T
           as="summary"
           className={buttonClass({ variant: 'quiet' })}

@@ -83,9 +83,9 @@ export const ManagedHelpCard = ({ help, request, heading, refused }: ManagedHelp
   const done = shown?.done;
   const isOpen = help.state !== 'closed';
   return (
-    <div className="form own">
+    <div className="form managed">
       <div className="form__head">
-        <div className="own__top">
+        <div className="managed__top">
           <T as="p" className="eyebrow" of={words.yourTitle} />
           <T as="p" className="hint" of={managed.reference} values={{ reference: <strong>{help.reference}</strong> }} />
         </div>

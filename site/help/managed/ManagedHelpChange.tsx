@@ -30,14 +30,14 @@ export const ManagedHelpChange = ({ request: { token, errors, busy, change }, he
   const hasErrors = Boolean(errors.day || errors.time || errors.phone);
   return (
     <ManagedForm kind="help" label={t(words.changeIt)} token={token} onSubmit={submit}>
-      <details className="own__another" open={hasErrors}>
+      <details className="managed__another" open={hasErrors}>
         <T as="summary" className={buttonClass({ variant: 'line', small: true })} of={words.changeIt} />
         <div className="form__part mt-md">
           {help.state === 'arranged' && asks.day && <T as="p" className="hint" of={words.changeArranged} />}
           {asks.day && (
             <div className="cols">
               <Field
-                id="own-day"
+                id="managed-day"
                 name="day"
                 label={<T of={words.day} />}
                 type="date"
@@ -46,7 +46,7 @@ export const ManagedHelpChange = ({ request: { token, errors, busy, change }, he
                 error={errors.day}
               />
               <Field
-                id="own-time"
+                id="managed-time"
                 name="time"
                 label={<T of={words.time} />}
                 note={<T of={words.ifYouKnow} />}
@@ -57,7 +57,7 @@ export const ManagedHelpChange = ({ request: { token, errors, busy, change }, he
             </div>
           )}
           <Field
-            id="own-phone"
+            id="managed-phone"
             name="phone"
             label={<T of={site.phone} />}
             type="tel"

@@ -24,7 +24,7 @@ export const ManagedHelpWords = ({ request: { token, errors, busy, add } }: { re
       <Field
         as="textarea"
         rows={3}
-        id="own-message"
+        id="managed-message"
         name="message"
         label={<T of={words.writeToUs} />}
         note={<T of={words.weAnswer} />}

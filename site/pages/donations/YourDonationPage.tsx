@@ -19,7 +19,7 @@ export const YourDonationPage = () => {
         ) : (
           <ManagedLookup kind="donation" record={offer} hint={managed.lookupHint} show={managed.showDonation} />
         )}
-        <p className="hint own__note">
+        <p className="hint managed__note">
           <T of={managed.donationLinkIsSecret} /> <T as="a" href="/privacy" of={managed.whatWeKeep} />
         </p>
       </div>

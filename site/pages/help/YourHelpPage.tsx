@@ -20,7 +20,7 @@ export const YourHelpPage = () => {
         ) : (
           <ManagedLookup kind="help" record={request} hint={words.lookupHint} show={words.showRequest} />
         )}
-        <p className="hint own__note">
+        <p className="hint managed__note">
           <T of={words.linkIsSecret} /> <T as="a" href="/privacy#help" of={managed.whatWeKeep} />
         </p>
       </div>

@@ -2,8 +2,8 @@ import { homePlaces } from '#contract/places/home.ts';
 import { NO_TESTIMONIALS, SHARE_HREF, TESTIMONIALS_TROUBLE } from '#contract/testimonials/page-texts.ts';
 import { listApprovedTestimonials } from '#contract/testimonials/public-calls.ts';
 import type { PublicTestimonial } from '#contract/testimonials/testimonials.ts';
-import { notes } from '#contract/words/notes.ts';
 import { pages } from '#contract/words/pages.ts';
+import { publishedTestimonials } from '#contract/words/published-testimonials.ts';
 import { useFreshAnswer } from '../../client/PageAnswersContext.tsx';
 import { usePlatform } from '../../client/PlatformContext.tsx';
 import { pageCall } from '../../client/page-answers.ts';
@@ -27,7 +27,10 @@ const Notes = ({ testimonials }: { testimonials: readonly PublicTestimonial[] })
   if (testimonials.length === 0) {
     return (
       <div className="panel">
-        <EmptyState art="empty-letterbox" action={<ButtonLink href={SHARE_HREF} of={notes.writeATestimonial} />}>
+        <EmptyState
+          art="empty-letterbox"
+          action={<ButtonLink href={SHARE_HREF} of={publishedTestimonials.writeATestimonial} />}
+        >
           <T text={NO_TESTIMONIALS} />
         </EmptyState>
       </div>
@@ -55,7 +58,8 @@ export const LatestTestimonials = () => {
           <ButtonLink href="/testimonials" variant="line" of={pages.allTestimonials} />
         </div>
         {data && <Notes testimonials={data.testimonials} />}
-        {!data && (error ? <Trouble /> : <Skeleton label={t(notes.loadingTestimonials)} shape="note" />)}
+        {!data &&
+          (error ? <Trouble /> : <Skeleton label={t(publishedTestimonials.loadingTestimonials)} shape="note" />)}
       </div>
     </section>
   );

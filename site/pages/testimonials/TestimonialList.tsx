@@ -3,7 +3,7 @@ import { listApprovedTestimonials } from '#contract/testimonials/public-calls.ts
 import { TESTIMONIALS_PER_PAGE } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
 import { sentence } from '#contract/words/message.ts';
-import { notes } from '#contract/words/notes.ts';
+import { publishedTestimonials } from '#contract/words/published-testimonials.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { sentenceOf } from '../../client/api-error.ts';
 import { useFreshAnswer, usePageAnswers } from '../../client/PageAnswersContext.tsx';
@@ -50,7 +50,7 @@ const Failed = ({ error, page, onAgain }: { error: unknown; page: number; onAgai
   <div className="panel" role="alert" data-app="">
     <EmptyState
       art="offline-lighthouse"
-      title={<T of={notes.failedToLoad} />}
+      title={<T of={publishedTestimonials.failedToLoad} />}
       level={3}
       action={<TryAgain page={page} onAgain={onAgain} />}
     >
@@ -63,7 +63,7 @@ const Loading = () => (
   <div className="grid g3">
     {SKELETONS.map((key) => (
       <div key={key} className="panel">
-        <Skeleton label={t(notes.loadingTestimonials)} shape="note" />
+        <Skeleton label={t(publishedTestimonials.loadingTestimonials)} shape="note" />
       </div>
     ))}
   </div>
@@ -77,7 +77,7 @@ const Nothing = ({ total, write }: { total: number; write: Elements }) => (
       </EmptyState>
     ) : (
       <EmptyState art="empty-letterbox" action={write}>
-        <T of={notes.noTestimonials} />
+        <T of={publishedTestimonials.noTestimonials} />
       </EmptyState>
     )}
   </div>

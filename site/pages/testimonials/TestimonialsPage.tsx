@@ -4,7 +4,7 @@ import { testimonialsPlaces } from '#contract/places/testimonials.ts';
 import type { Helpline } from '#contract/testimonials/helplines.ts';
 import { ANONYMOUS, type SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
-import { notes } from '#contract/words/notes.ts';
+import { publishedTestimonials } from '#contract/words/published-testimonials.ts';
 import { site } from '#contract/words/site.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../../language/T.tsx';
@@ -127,7 +127,7 @@ export const TestimonialsPage = () => {
       icon="pencil"
       onClick={open}
     >
-      <T of={notes.writeATestimonial} />
+      <T of={publishedTestimonials.writeATestimonial} />
     </OpenForm>
   );
   return (

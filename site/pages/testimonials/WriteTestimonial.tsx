@@ -1,7 +1,7 @@
 import type { Submitted } from '#contract/pages/page-renderer.ts';
 import type { SubmittedTestimonial } from '#contract/testimonials/testimonials.ts';
 import { forms } from '#contract/words/forms.ts';
-import { notes } from '#contract/words/notes.ts';
+import { publishedTestimonials } from '#contract/words/published-testimonials.ts';
 import { testimonial } from '#contract/words/testimonial.ts';
 import { T } from '../../language/T.tsx';
 import { TestimonialForm } from '../../testimonials/TestimonialForm.tsx';
@@ -17,7 +17,7 @@ export const WriteDialog = ({ onSent, onClose }: WriteProps & { onClose: () => v
     onSent={onSent}
     frame={(form, submit) => (
       <Dialog
-        title={<T of={notes.writeATestimonial} />}
+        title={<T of={publishedTestimonials.writeATestimonial} />}
         hint={<T of={testimonial.writeLead} />}
         onClose={onClose}
         footer={
@@ -39,7 +39,7 @@ export const WriteInPage = ({ onSent, submitted }: WriteProps & { submitted: Sub
       <RefusedNotice text={submitted?.message} />
       <div className="form">
         <div className="form__head">
-          <T as="h2" id="write-title" tabIndex={-1} of={notes.writeATestimonial} />
+          <T as="h2" id="write-title" tabIndex={-1} of={publishedTestimonials.writeATestimonial} />
           <T as="p" className="lead lead--sm mt-sm" of={testimonial.writeLead} />
         </div>
         <TestimonialForm

@@ -3,10 +3,10 @@ import { testimonial as words } from '#contract/words/testimonial.ts';
 import { T } from '../../language/T.tsx';
 import { useHeadingFocus } from '../../manage-link/useHeadingFocus.ts';
 import { useSubmitted } from '../../routing/PageContext.tsx';
-import { ManageForm } from '../../testimonials/ManageForm.tsx';
-import { ManageLookup } from '../../testimonials/ManageLookup.tsx';
-import { ManageState } from '../../testimonials/ManageState.tsx';
-import { ManageWithdraw } from '../../testimonials/ManageWithdraw.tsx';
+import { ManagedTestimonialFacts } from '../../testimonials/ManagedTestimonialFacts.tsx';
+import { ManagedTestimonialForm } from '../../testimonials/ManagedTestimonialForm.tsx';
+import { ManagedTestimonialLookup } from '../../testimonials/ManagedTestimonialLookup.tsx';
+import { ManagedTestimonialWithdraw } from '../../testimonials/ManagedTestimonialWithdraw.tsx';
 import { useManagedTestimonial } from '../../testimonials/useManagedTestimonial.ts';
 import { HelplineCard } from '../../ui/HelplineCard.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -44,18 +44,18 @@ export const YourTestimonialPage = () => {
         {withdrawn && <Withdrawn />}
         {testimonial && (
           <>
-            <ManageState testimonial={testimonial} />
-            <ManageForm
+            <ManagedTestimonialFacts testimonial={testimonial} />
+            <ManagedTestimonialForm
               key={JSON.stringify([testimonial.content, testimonial.agreedTo])}
               testimonial={testimonial}
               yours={yours}
               hasHelplines={helplines !== undefined}
               typed={done === 'saved' ? {} : (submitted?.values ?? {})}
             />
-            <ManageWithdraw yours={yours} />
+            <ManagedTestimonialWithdraw yours={yours} />
           </>
         )}
-        {!testimonial && !withdrawn && <ManageLookup yours={yours} />}
+        {!testimonial && !withdrawn && <ManagedTestimonialLookup yours={yours} />}
         <p className="hint">
           <T of={managed.testimonialLinkIsSecret} /> <T as="a" href="/privacy" of={managed.whatWeKeep} />
         </p>

@@ -26,7 +26,10 @@ const parts: FixedPlaces['parts'] = {
   '.crumbs': { on: '/about/our-shops', why: 'names of pages, as in the menu' },
   '.alert': { on: '/offline', why: 'emergency numbers, and what the software says of its own state' },
   'form, .form': { on: '/contact', why: 'names of fields and steps, which help texts and training rely on' },
-  '.own__note, section:has(> div > .own__note)': { on: '/donations/yours', why: 'an offer behind its manage link' },
+  '.managed__note, section:has(> div > .managed__note)': {
+    on: '/donations/yours',
+    why: 'an offer behind its manage link',
+  },
   '.yours': { on: '/testimonials/yours', why: 'a testimonial behind its manage link' },
   '.help': { on: '/help', why: 'whom to ring in danger' },
   '.note': { on: '/testimonials', why: 'words of a testimonial' },

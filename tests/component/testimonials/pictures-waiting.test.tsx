@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ManagedTestimonial } from '#contract/manage-link/manage-link.ts';
 import { PicturesNote } from '#site/admin/publish/pictures/PicturesNote.tsx';
-import { ManageState } from '#site/testimonials/ManageState.tsx';
+import { ManagedTestimonialFacts } from '#site/testimonials/ManagedTestimonialFacts.tsx';
 
 const own: ManagedTestimonial = {
   name: 'Máire',
@@ -20,9 +20,13 @@ const own: ManagedTestimonial = {
 };
 
 test('the author reads that the picture is still being prepared, or that it was left out', () => {
-  const { rerender } = render(<ManageState testimonial={own} />);
+  const { rerender } = render(<ManagedTestimonialFacts testimonial={own} />);
   screen.getByText(/has arrived and is being prepared/);
-  rerender(<ManageState testimonial={{ ...own, hasImage: false, picturesWaiting: 0, pictureDropped: 'damaged' }} />);
+  rerender(
+    <ManagedTestimonialFacts
+      testimonial={{ ...own, hasImage: false, picturesWaiting: 0, pictureDropped: 'damaged' }}
+    />,
+  );
   screen.getByText(/could not be read, so it was left out/);
 });
 

@@ -1,28 +1,22 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { mayOpen } from '#contract/pages/admin-screens.ts';
+import { FIRST_SCREEN, mayOpenScreen, screenLabels } from '#contract/pages/admin-screens.ts';
 import { type MenuActions, type MenuState, separator } from './menu-state.ts';
 
-interface Screen {
-  label: string;
-  path: string;
-}
+type Screen = keyof typeof screenLabels;
 
+/** In the order of their keys, which people know by heart. */
 const screens: readonly Screen[] = [
-  { label: 'Today', path: '/admin' },
-  { label: 'Testimonials', path: '/admin/testimonials' },
-  { label: 'Pending donations', path: '/admin/donations/pending' },
-  { label: 'All donations', path: '/admin/donations' },
-  { label: 'Blogs', path: '/admin/blogs' },
-  { label: 'Media library', path: '/admin/media' },
-  { label: 'Analytics', path: '/admin/analytics' },
-  { label: 'Messages', path: '/admin/messages' },
-  { label: 'Runs', path: '/admin/runs' },
+  '',
+  'testimonials',
+  'donations/pending',
+  'donations',
+  'blogs',
+  'media',
+  'analytics',
+  'messages',
+  'runs',
 ];
-const seldomUsed: readonly Screen[] = [
-  { label: 'Texts', path: '/admin/content' },
-  { label: 'Privacy', path: '/admin/privacy' },
-  { label: 'Held back', path: '/admin/quarantine' },
-];
+const seldomUsed: readonly Screen[] = ['content', 'privacy', 'quarantine'];
 
 const serverEntries = (actions: MenuActions, { servers, server }: MenuState): MenuItemConstructorOptions[] =>
   servers.length < 2
@@ -40,11 +34,12 @@ const serverEntries = (actions: MenuActions, { servers, server }: MenuState): Me
       ];
 
 export const goMenu = (actions: MenuActions, state: MenuState): MenuItemConstructorOptions => {
-  const entryOf = ({ label, path }: Screen, accelerator?: string) => {
-    const isForThem = state.role !== null && mayOpen(state.role, path);
+  const entryOf = (screen: Screen, accelerator?: string) => {
+    const path = screen === '' ? FIRST_SCREEN : `/admin/${screen}`;
+    const isForThem = state.role !== null && mayOpenScreen(state.role, screen);
     return {
       id: `go:${path}`,
-      label,
+      label: screenLabels[screen],
       ...(accelerator && { accelerator }),
       // The key of an entry that is only hidden would still work on macOS.
       enabled: isForThem,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { screenLabels } from '#contract/pages/admin-screens.ts';
 import { type ListDefaultsChange, MINE, pageSizes } from '#contract/preferences/preferences.ts';
 import { listViews } from '#contract/saved-views/calls.ts';
 import { type ViewScreen, viewScreens } from '#contract/saved-views/views.ts';
@@ -9,12 +10,6 @@ import { NotSaved, Saved } from './NotSaved.tsx';
 import { usePreferences } from './usePreferences.ts';
 import { useHasTools } from './useTools.ts';
 import { USUAL_PAGE_SIZE } from './usual-page-size.ts';
-
-const labels: Record<ViewScreen, string> = {
-  testimonials: 'Testimonials',
-  'donations/pending': 'Pending donations',
-  donations: 'Donations',
-};
 
 const usualOrder: Record<ViewScreen, string> = {
   testimonials: 'As usual: what waits oldest first',
@@ -75,7 +70,7 @@ export const ListsBox = () => {
           const own = (views?.views ?? []).filter((one) => one.screen === screen);
           return (
             <fieldset key={screen} className="listchoice">
-              <legend>{labels[screen]}</legend>
+              <legend>{screenLabels[screen]}</legend>
               <Choice
                 label="Open with"
                 value={view}

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/audit/audit.ts';
-import { mayOpen } from '#contract/pages/admin-screens.ts';
+import { mayOpen, screenLabels } from '#contract/pages/admin-screens.ts';
 import { mayDo, type Role } from '#contract/roles.ts';
 import type { IconName } from '../../../ui/icon-names.ts';
 
@@ -24,47 +24,52 @@ export interface SectionGroup {
 const groups: readonly SectionGroup[] = [
   {
     heading: '',
-    sections: [{ to: '/admin', label: 'Today', icon: 'sun' }],
+    sections: [{ to: '/admin', label: screenLabels[''], icon: 'sun' }],
   },
   {
     heading: 'Review',
     sections: [
       {
         to: '/admin/testimonials',
-        label: 'Testimonials',
+        label: screenLabels.testimonials,
         icon: 'message-square-quote',
         waiting: 'pendingTestimonials',
       },
-      { to: '/admin/donations/pending', label: 'Pending donations', icon: 'package', waiting: 'pendingDonations' },
-      { to: '/admin/donations', label: 'Donations', icon: 'hand-heart' },
-      { to: '/admin/messages', label: 'Messages', icon: 'inbox', waiting: 'openMessages' },
+      {
+        to: '/admin/donations/pending',
+        label: screenLabels['donations/pending'],
+        icon: 'package',
+        waiting: 'pendingDonations',
+      },
+      { to: '/admin/donations', label: screenLabels.donations, icon: 'hand-heart' },
+      { to: '/admin/messages', label: screenLabels.messages, icon: 'inbox', waiting: 'openMessages' },
     ],
   },
   {
     heading: 'Collect',
-    sections: [{ to: '/admin/runs', label: 'Runs', icon: 'truck', deep: true }],
+    sections: [{ to: '/admin/runs', label: screenLabels.runs, icon: 'truck', deep: true }],
   },
   {
     heading: 'Website',
     sections: [
-      { to: '/admin/blogs', label: 'Blogs', icon: 'newspaper', deep: true },
-      { to: '/admin/content', label: 'Texts', icon: 'text-quote' },
-      { to: '/admin/media', label: 'Media library', icon: 'images' },
+      { to: '/admin/blogs', label: screenLabels.blogs, icon: 'newspaper', deep: true },
+      { to: '/admin/content', label: screenLabels.content, icon: 'text-quote' },
+      { to: '/admin/media', label: screenLabels.media, icon: 'images' },
     ],
   },
   {
     heading: 'The charity',
     sections: [
-      { to: '/admin/analytics', label: 'Analytics', icon: 'chart-column', isTool: true },
+      { to: '/admin/analytics', label: screenLabels.analytics, icon: 'chart-column', isTool: true },
       {
         to: '/admin/settings',
-        label: 'Settings',
+        label: screenLabels.settings,
         icon: 'settings',
         waiting: 'failedMails',
         deep: true,
         also: '/admin/mail',
       },
-      { to: '/admin/privacy', label: 'Privacy', icon: 'shield-user', deep: true },
+      { to: '/admin/privacy', label: screenLabels.privacy, icon: 'shield-user', deep: true },
     ],
   },
   {
@@ -73,7 +78,7 @@ const groups: readonly SectionGroup[] = [
     sections: [
       {
         to: '/admin/quarantine',
-        label: 'Held back',
+        label: screenLabels.quarantine,
         icon: 'shield-ban',
         waiting: 'quarantined',
         onlyWhileWaiting: true,
@@ -117,17 +122,18 @@ export const shownGroups = (role: Role, { counts, hasTools }: Shown): SectionGro
 export const isIn = ({ to, deep, also }: Section, pathname: string): boolean =>
   pathname === to || pathname === also || (deep === true && pathname.startsWith(`${to}/`));
 
-const TODAY = { to: '/admin', label: 'Today' } as const;
-const tabs = [
-  { to: '/admin/testimonials', label: 'Testimonials' },
+type Tab = Pick<Section, 'to'> & Partial<Pick<Section, 'label'>>;
+const TODAY: Tab = { to: '/admin' };
+const tabs: readonly Tab[] = [
+  { to: '/admin/testimonials' },
   { to: '/admin/donations/pending', label: 'Donations' },
-  { to: '/admin/messages', label: 'Messages' },
-  { to: '/admin/runs', label: 'Runs' },
-  { to: '/admin/blogs', label: 'Blogs' },
+  { to: '/admin/messages' },
+  { to: '/admin/runs' },
+  { to: '/admin/blogs' },
   { to: '/admin/media', label: 'Media' },
-  { to: '/admin/content', label: 'Texts' },
-  { to: '/admin/analytics', label: 'Analytics' },
-] as const;
+  { to: '/admin/content' },
+  { to: '/admin/analytics' },
+];
 const TABS = 4;
 
 export const tabsFor = (role: Role): readonly Section[] => {
@@ -135,6 +141,6 @@ export const tabsFor = (role: Role): readonly Section[] => {
   const all = sectionsFor(role).flatMap((group) => group.sections);
   const order = mayDo(role, 'publish') ? [TODAY, ...tabs] : [...tabs, TODAY];
   return order
-    .flatMap(({ to, label }) => all.filter((section) => section.to === to).map((section) => ({ ...section, label })))
+    .flatMap((tab) => all.filter(({ to }) => to === tab.to).map((section) => ({ ...section, ...tab })))
     .slice(0, TABS);
 };

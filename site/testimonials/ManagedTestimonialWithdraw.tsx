@@ -5,7 +5,11 @@ import { ManagedForm } from '../manage-link/ManagedForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { ManagedTestimonialState } from './useManagedTestimonial.ts';
 
-export const ManageWithdraw = ({ yours: { token, busy, withdraw } }: { yours: ManagedTestimonialState }) => {
+export const ManagedTestimonialWithdraw = ({
+  yours: { token, busy, withdraw },
+}: {
+  yours: ManagedTestimonialState;
+}) => {
   const submit = () => {
     if (!busy) withdraw();
   };

@@ -3,7 +3,7 @@ import type { ManagedTestimonial } from '#contract/manage-link/manage-link.ts';
 import type { TestimonialStatus } from '#contract/testimonials/testimonials.ts';
 import { managed } from '#contract/words/managed.ts';
 import type { InItsLanguage, Message } from '#contract/words/message.ts';
-import { notes } from '#contract/words/notes.ts';
+import { publishedTestimonials } from '#contract/words/published-testimonials.ts';
 import { T } from '../language/T.tsx';
 import { dayValue, t } from '../language/t.ts';
 import { Written } from '../language/Written.ts';
@@ -31,7 +31,7 @@ const PictureState = ({
 
 const dayOf = (timestamp: string): InItsLanguage => dayValue(dublinDay(new Date(timestamp)), 'longDate');
 
-export const ManageState = ({ testimonial }: { testimonial: ManagedTestimonial }) => {
+export const ManagedTestimonialFacts = ({ testimonial }: { testimonial: ManagedTestimonial }) => {
   const { email, status, language = null, createdAt, correctedAt, publicContent, imageUrl } = testimonial;
   const { tone, title } = states[status];
   const sent = { date: dayOf(createdAt), name: authorName(testimonial.name) };
@@ -57,7 +57,12 @@ export const ManageState = ({ testimonial }: { testimonial: ManagedTestimonial }
         )}
       </Notice>
       {imageUrl && (
-        <Picture className="pic" src={imageUrl} alt={t(notes.pictureSentBy, { name: sent.name })} sizes="26rem" />
+        <Picture
+          className="pic"
+          src={imageUrl}
+          alt={t(publishedTestimonials.pictureSentBy, { name: sent.name })}
+          sizes="26rem"
+        />
       )}
     </>
   );

@@ -1,16 +1,6 @@
 import { part, rule } from './message.ts';
 
-export const notes = part('notes', {
-  loadingTestimonials: 'Loading testimonials',
-  troubleLoading: "We're having trouble loading testimonials right now.",
-  writeATestimonial: 'Write a Testimonial',
-  noTestimonials: 'No testimonials have been published yet. Be the first to share your story!',
-  editedForPrivacy: 'Edited for privacy',
-  pictureSentBy: 'Picture sent by {name}',
-  failedToLoad: 'Failed to Load Testimonials',
-  anonymous: 'Anonymous',
-  readAll: 'Read all of it',
-  readAllBy: ', by {name}',
+export const helplineWords = part('notes', {
   helplinesTitle: rule('Are you safe just now?'),
   helplinesLead: rule(
     'Please do not wait for our answer. These people answer now, day and night, and it costs nothing.',

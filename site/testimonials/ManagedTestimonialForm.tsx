@@ -17,19 +17,22 @@ import { useHelplines } from '../ui/useHelplines.ts';
 import { Consents, consentId, WHOSE_ID } from './Consents.tsx';
 import type { ManagedTestimonialState } from './useManagedTestimonial.ts';
 
-const CONTENT_ID = 'yours-content';
+const CONTENT_ID = 'managed-content';
 
-interface YoursFormProps {
+interface ManagedTestimonialFormProps {
   testimonial: ManagedTestimonial;
   yours: ManagedTestimonialState;
   typed: Readonly<Record<string, string | readonly string[]>>;
   hasHelplines: boolean;
 }
 
-const startAgreed = ({ agreedTo }: ManagedTestimonial, typed: YoursFormProps['typed']): readonly ConsentTopic[] =>
+const startAgreed = (
+  { agreedTo }: ManagedTestimonial,
+  typed: ManagedTestimonialFormProps['typed'],
+): readonly ConsentTopic[] =>
   typed.content === undefined ? agreedTo : consentTopics.filter((topic) => [typed.consentTo].flat().includes(topic));
 
-const startWhose = ({ whose }: ManagedTestimonial, typed: YoursFormProps['typed']): Whose | '' =>
+const startWhose = ({ whose }: ManagedTestimonial, typed: ManagedTestimonialFormProps['typed']): Whose | '' =>
   whoseStory.find((one) => one === (typed.whose ?? whose)) ?? '';
 
 const summary = (errors: ManagedTestimonialState['errors']) => [
@@ -46,7 +49,12 @@ const withoutConsent = (named: boolean, hasImage: boolean) => {
   return hasImage ? managed.withoutPictureConsent : null;
 };
 
-export const ManageForm = ({ testimonial: own, yours, typed, hasHelplines }: YoursFormProps) => {
+export const ManagedTestimonialForm = ({
+  testimonial: own,
+  yours,
+  typed,
+  hasHelplines,
+}: ManagedTestimonialFormProps) => {
   const { token, errors, attempt, busy, save } = yours;
   const [agreed, setAgreed] = useState(() => startAgreed(own, typed));
   const { name, hasImage, language } = own;

@@ -7,7 +7,11 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import type { ManagedTestimonialState } from './useManagedTestimonial.ts';
 
-export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: ManagedTestimonialState }) => {
+export const ManagedTestimonialLookup = ({
+  yours: { token, errors, busy, see },
+}: {
+  yours: ManagedTestimonialState;
+}) => {
   const submit = (fields: FormData) => {
     if (!busy) see(String(fields.get('token') ?? ''));
   };
@@ -15,7 +19,7 @@ export const ManageLookup = ({ yours: { token, errors, busy, see } }: { yours: M
     <ManagedForm kind="testimonial" label={t(managed.findIt)} className="form" onSubmit={submit}>
       <div className="form__body">
         <Field
-          id="yours-token"
+          id="managed-token"
           name="token"
           label={<T of={managed.privateLink} />}
           hint={<T of={managed.privateLinkHint} />}
