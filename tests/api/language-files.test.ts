@@ -206,6 +206,7 @@ const XML_BOMB = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!EN
 describe('a file that is none changes nothing', () => {
   it.each([
     ['nothing', '', /choose a file/],
+    ['one letter', 'x', /no PO file/],
     ['a page', '<!doctype html><p>Hello</p>', /cannot be read|no PO file/],
     ['a bomb of XML', XML_BOMB, /cannot be read|no PO file/],
     ['another language', fileOf(next('Далі'), 'uk'), /another language \(uk\), not in Polish/],

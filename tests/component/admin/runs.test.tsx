@@ -515,6 +515,16 @@ describe('one run', () => {
     await waitFor(() => expect(stops()).toHaveLength(2));
   });
 
+  test('every stop has directions, also one whose address is a single line', async () => {
+    await withStops();
+    const ways = await screen.findAllByRole('link', { name: 'Directions' });
+    expect(ways.map((way) => new URL(way.getAttribute('href') ?? '').searchParams.get('destination'))).toEqual([
+      '1 Quay Street, New Ross, Ireland',
+      '2 Rafter Street, Enniscorthy, Ireland',
+      'Beside the old creamery, Ireland',
+    ]);
+  });
+
   test('two quick moves come one after the other', async () => {
     const { page, stops, ids } = await withStops();
     const [down] = await screen.findAllByRole('button', { name: /^Move .* down$/ });

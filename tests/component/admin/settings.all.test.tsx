@@ -363,6 +363,20 @@ test('helplines are added until there are six, and removed', async () => {
   expect(adding()).toHaveLength(1);
 });
 
+test('the colleague who is taken off duty is the one beside the button, and the others stay', async () => {
+  const { person, stored } = await openSettings('/admin/settings?section=words');
+  const adding = await screen.findByRole('button', { name: 'Put a colleague on duty' });
+  for (const days of ['Monday to Friday', 'Saturday and Sunday', 'Every day']) {
+    await person.click(adding);
+    await person.selectOptions(screen.getAllByLabelText('Days').at(-1) as HTMLElement, days);
+  }
+  const [, second] = screen.getAllByRole('button', { name: 'Take Aoife Byrne off duty' });
+  await person.click(second as HTMLElement);
+  await person.click(saveButton());
+  await screen.findByText('Saved. They are mailed from now on.');
+  expect(stored()?.duty?.people.map(({ days }) => days)).toEqual(['weekdays', 'every-day']);
+});
+
 test('a place of the settings begins at its title, and so does the way back', async () => {
   const { person } = await openPortal('/admin/settings');
   await person.click(await screen.findByRole('link', { name: /^Shops/ }));

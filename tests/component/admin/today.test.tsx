@@ -136,14 +136,14 @@ test('with nothing waiting it says so', async () => {
   expect(screen.queryByRole('heading', { name: 'Waiting for you' })).toBeNull();
 });
 
-test('every shop says whether it is open', async () => {
+test('every shop says whether it is open, and until when', async () => {
   await openPortal('/admin');
   await screen.findByRole('heading', { name: 'Shops today' });
   await screen.findByText('Wexford Town');
   const states = box('Shops today')
     .getAllByRole('listitem')
-    .map((line) => line.querySelector('.badge')?.textContent);
-  expect(states).toEqual(['Open', 'Open', 'Open', 'Open']);
+    .map((line) => ['.badge', 'small'].map((part) => line.querySelector(part)?.textContent));
+  expect(states).toEqual(Array(4).fill(['Open', 'Closes at 5:00']));
 });
 
 test('recent activity opens what it is about', async () => {

@@ -513,6 +513,22 @@ test('the three alerts about photos are the specification’s', async () => {
   expect(screen.queryByText('c.webp')).toBeNull();
 });
 
+test('beside the chosen photos stands a way to add one more, while there is room', async () => {
+  const { user } = await open();
+  await fillDonor(user);
+  const input = screen.getByLabelText<HTMLInputElement>(/^Photos/);
+  const choosing = vi.spyOn(input, 'click');
+  const adding = () => screen.queryByRole('button', { name: 'Add photo' });
+  expect(adding()).toBeNull();
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg']) await user.upload(input, photo(name));
+  await press(user, 'Add photo');
+  expect(choosing).toHaveBeenCalledOnce();
+  await user.upload(input, photo('e.jpg'));
+  expect(adding()).toBeNull();
+  await press(user, 'Remove c.jpg');
+  expect(adding()).not.toBeNull();
+});
+
 test('the thanks do not wait for the photos, which follow the offer one by one', async () => {
   const { user, ...page } = await open();
   await fillDonor(user);

@@ -28,14 +28,14 @@ const fakeBrowser = () => {
   const browser: PopupBrowser = {
     open: () => popup,
     channel: () => {
-      const channel: Channel = { onmessage: null, postMessage: () => {}, close: () => {} };
+      const channel: Channel = { onmessage: null, postMessage: () => {}, close: vi.fn() };
       channels.push(channel);
       return channel;
     },
   };
   const opened = () => vi.waitUntil(() => channels.length > 0 && new URL(popup.location.href).searchParams);
   const say = (message: unknown) => channels[0]?.onmessage?.({ data: message } as MessageEvent);
-  return { browser, popup, opened, say };
+  return { browser, popup, opened, say, channels };
 };
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -105,14 +105,15 @@ test('a blocked window has a message', async () => {
   await expect(signInWithMicrosoft(app, browser)).rejects.toThrow(POPUP_BLOCKED);
 });
 
-test('a window that the person closes ends the attempt quietly', async () => {
-  const { browser, popup, opened } = fakeBrowser();
+test('a window that the person closes ends the attempt quietly, and nothing is listened to any more', async () => {
+  const { browser, popup, opened, channels } = fakeBrowser();
   const coming = signInWithMicrosoft(app, browser);
   await opened();
   await vi.advanceTimersByTimeAsync(6000);
   popup.closed = true;
   await vi.advanceTimersByTimeAsync(3000);
   expect(await coming).toBeNull();
+  expect(channels.map(({ close }) => vi.mocked(close).mock.calls.length)).toEqual([1]);
 });
 
 test('a window that seems closed at once, because the provider isolates it, is waited for', async () => {

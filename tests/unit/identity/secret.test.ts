@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, type FileHandle, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readOrMakeSecret } from '#api/identity/secret.ts';
 
 let folder: string;
@@ -16,6 +16,20 @@ it('creates a secret of at least 32 bytes that only its owner can read, and reus
   expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600);
   expect(await readOrMakeSecret(folder)).toEqual(made);
   expect(await readdir(folder)).toEqual(['secret.key']);
+});
+
+it('is on the disk before it is used, first the file and then its name in the folder', async () => {
+  const handle = await open(folder);
+  const handles: FileHandle = Object.getPrototypeOf(handle);
+  await handle.close();
+  const { sync } = handles;
+  const synced: string[] = [];
+  vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+    synced.push((await this.stat()).isDirectory() ? 'folder' : 'file');
+    return sync.call(this);
+  });
+  await readOrMakeSecret(folder);
+  expect(synced).toEqual(['file', 'folder']);
 });
 
 it('creates one secret when many start at once', async () => {
