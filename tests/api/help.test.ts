@@ -150,6 +150,14 @@ describe('asking for help', () => {
     expect(api.deps.mails[0]?.text).toContain('We will ring you on Tuesday 3 March between');
   });
 
+  it('is promised the next time when its mail goes at the very end of the first one', async () => {
+    await save({ phoneHours: weekdaysOnly });
+    await ask({ ringAt: [] });
+    api.deps.clock.set('2026-03-02T11:00:00.000Z');
+    await api.deps.outbox.deliverDue();
+    expect(api.deps.mails[0]?.text).toMatch(/We will ring you on Monday 2 March between (?!9:00)/);
+  });
+
   it('names the helplines first in the mail about words of danger', async () => {
     await ask({ message: 'I want to die most days.' });
     await api.deps.outbox.deliverDue();

@@ -181,4 +181,13 @@ describe('deleting orphans after a crash', () => {
     for (const path of [...shown, waiting]) expect((await api.get(path, admin)).status).toBe(200);
     expect(await sweepOrphans(api.deps)).toBe(0);
   });
+
+  it('is written to the log with how many there were, and not where there were none', async () => {
+    const info = vi.spyOn(api.deps.log, 'info');
+    await sweepOrphans(api.deps);
+    expect(info).not.toHaveBeenCalled();
+    for (const id of ['orphan-of-a-crash-0001', 'orphan-of-a-crash-0002']) await savePicture(id);
+    await sweepOrphans(api.deps);
+    expect(info.mock.calls).toEqual([['pictures.orphans-deleted', { count: 2 }]]);
+  });
 });

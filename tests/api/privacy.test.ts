@@ -127,6 +127,16 @@ describe('erasing a person', () => {
     expect((await post('/privacy/erase', { email: EMAIL })).status).toBe(404);
   });
 
+  it('hands out and deletes their messages, and nobody else’s', async () => {
+    const letter = { about: 'question', name: 'Maura', phone: '', message: 'When are you open on Saturdays?' };
+    const own = (await post('/messages', { ...letter, email: EMAIL })).body;
+    const other = (await post('/messages', { ...letter, name: 'Brigid', email: 'brigid@post.example' })).body;
+    const idsOf = (messages: Iterable<{ id: string }>) => [...messages].map(({ id }) => id);
+    expect(idsOf((await post('/privacy/export', { email: EMAIL })).body.messages)).toEqual([own.id]);
+    expect((await post('/privacy/erase', { email: EMAIL })).body).toMatchObject({ messages: 1 });
+    expect(idsOf(api.deps.store.data.messages.all())).toEqual([other.id]);
+  });
+
   it('removes the name of a staff account from the audit log, and its sessions', async () => {
     const brid = await addPerson(api.deps, { email: 'brid@charity.example', name: 'Bríd' });
     const aoife = personNamed(api.deps, 'Aoife Byrne');

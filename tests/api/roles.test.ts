@@ -262,6 +262,15 @@ it('what somebody looks after goes back to nobody when another role closes it to
   expect(assigned()).toEqual([undefined, undefined]);
 });
 
+it('the refusal of an export names the setting that allows it to volunteers, other refusals do not', async () => {
+  const api = testApi();
+  const [volunteer, driver] = [await api.staff('Volunteer', 'Una Nolan'), await api.staff('Driver', DRIVER)];
+  const refusal = async (path: string, as: Headers) => (await api.get(path, as)).body.message;
+  expect(await refusal('/messages.csv', volunteer)).toMatch(/^Your role does not include exports\. .+ can allow them/);
+  expect(await refusal('/messages.csv', driver)).toBe('Your role does not allow this.');
+  expect(await refusal('/audit', volunteer)).toBe('Your role does not allow this.');
+});
+
 describe('a manager', () => {
   const LOGGED = /"action":\s*"changed"/;
 

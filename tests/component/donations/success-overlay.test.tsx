@@ -36,6 +36,16 @@ test('it closes 5,000 ms after it opened, counting down visibly', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('the ring of the countdown is whole when it opens, and shrinks with the time that is left', () => {
+  opened();
+  const ring = document.querySelector('.timer circle + circle');
+  const drawn = (name: string) => Number(ring?.getAttribute(name));
+  expect(drawn('stroke-dasharray')).toBeCloseTo(2 * Math.PI * drawn('r'), 1);
+  expect(drawn('stroke-dashoffset')).toBe(0);
+  pass(4250);
+  expect(drawn('stroke-dashoffset')).toBeCloseTo(drawn('stroke-dasharray') * 0.8, 1);
+});
+
 test('the pointer over it stops the clock, and it goes on with what was left', () => {
   const { onClose } = opened();
   pass(3000);

@@ -244,6 +244,15 @@ describe('the form that asks for help', () => {
   });
 });
 
+test('a request that was sent says when somebody answers at the step that it is at', async () => {
+  const { root } = await livePage('/help', HelpPage, { posted: { ...asked, ...person, do: 'send' } });
+  const steps = within(root).getByRole('list', { name: 'What happens next' });
+  const isWhenAnswered = (step: Element) => /\d:\d\d/.test(words(step));
+  const [received, current, ...ahead] = within(steps).getAllByRole('listitem');
+  expect(existing(current).getAttribute('aria-current')).toBe('step');
+  expect([existing(received), existing(current), ...ahead].map(isWhenAnswered)).toEqual([false, true, false, false]);
+});
+
 describe('the page behind the link of a request', () => {
   const sent = async (changed: Partial<StoredMessage> = {}, outcome?: StoredHelp['outcome']) => {
     const api = screenApi();

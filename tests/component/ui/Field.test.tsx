@@ -57,6 +57,19 @@ test('a select shows its options', async () => {
   expect((select as HTMLSelectElement).value).toBe('pending');
 });
 
+test('tiles are marked as wrong only while they have an error', () => {
+  const tiles = (error?: string) => (
+    <RadioTiles
+      {...{ id: 'condition', legend: 'Condition', name: 'condition', value: '', onChange() {}, error }}
+      options={[{ value: 'good', label: 'Good' }]}
+    />
+  );
+  const { container, rerender } = render(tiles('Please select item condition'));
+  expect(container.querySelectorAll('.tiles[data-invalid]')).toHaveLength(1);
+  rerender(tiles());
+  expect(container.querySelectorAll('.tiles[data-invalid]')).toHaveLength(0);
+});
+
 test('tiles are one group of radio buttons that says its error', async () => {
   const Condition = () => {
     const [value, setValue] = useState<'good' | 'fair' | ''>('');

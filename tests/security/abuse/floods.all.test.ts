@@ -163,4 +163,13 @@ describe('32 one network', () => {
     await storyFrom(api, neighbour, STORY);
     expect((await site.pending()).total).toBe(301);
   });
+
+  it('is known by one hash for a day, and by another on the next', () => {
+    const admission = createAdmission({ now: api.deps.now });
+    const hash = () => admission.admit({ address: '198.51.100.7' }, CEILING).network;
+    const today = hash();
+    expect(hash()).toBe(today);
+    api.deps.clock.advance({ days: 1 });
+    expect(hash()).not.toBe(today);
+  });
 });

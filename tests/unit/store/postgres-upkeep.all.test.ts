@@ -63,6 +63,19 @@ describe.skipIf(withoutPostgres)(`upkeep of the database${withoutPostgres ? ` ($
     expect(store.data.testimonials.size).toBe(200);
   });
 
+  it('leaves no connection open once it is done', async () => {
+    const sessions = async () =>
+      (await connection.query('SELECT pid FROM pg_stat_activity WHERE datname = current_database()')).rows.length;
+    const idle = await openPostgresStore(url, { log: memoryLog(), afterErasureMs: 60_000 });
+    await idle.change((draft) => draft.testimonials.put(testimonial(1, { content: 'secret-words' })));
+    const ofOneStore = await sessions();
+    await idle.close();
+    const store = await open();
+    await store.change((draft) => draft.testimonials.remove(idOf(1)));
+    await expect.poll(filesOfRecords, { timeout: limitMs(10_000) }).not.toContain('secret-words');
+    await expect.poll(sessions).toBe(ofOneStore);
+  });
+
   it('leaves no picture that was removed in a form that can be read', async () => {
     await open();
     const pictures = createPostgresPictures(connection);
