@@ -17,6 +17,8 @@ test('her husband starts chemotherapy in Waterford, they live in Campile: she as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.locator('main').getByRole('link', { name: 'I need help' }).click();
+  await page.getByRole('radio', { name: 'A lift to hospital' }).check();
+  await page.locator('html[data-hydrated]').waitFor();
   await answerThree(page);
   const truth = page.getByRole('region', { name: 'You live within reach. Ask us about the hospital.' });
   await expect(truth).toContainText(/Campile is \d+ miles? from/);

@@ -126,7 +126,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({
       viewport: { width, height: 844 },
-      expectedMessages: [new RegExp(`${OFFLINE_MESSAGE.source}|The form was not taken`)],
+      expectedMessages: [new RegExp(`${OFFLINE_MESSAGE.source}|The form was not taken|The review could not be asked`)],
     });
     for (const [what, go] of journeys) {
       test(what, { tag: '@all' }, async ({ page }) => {
