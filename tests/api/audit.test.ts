@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings } from '#contract/settings/default-settings.ts';
+import { personNamed } from '../support/people.ts';
 import { makeOffer, offer, STORY, submitStory } from '../support/submissions.ts';
 import { type Headers, type TestApi, testApi } from '../support/test-api.ts';
 
@@ -108,6 +109,17 @@ describe('the audit log', () => {
     const [entry] = (await audit('?action=changed')).entries;
     expect(entry).toMatchObject({ subjectKind: 'text', detail: '/about', before: { content: 'Since 1976.' } });
     expect(entry.after.content).toMatch(/^Since 1976 and on .{170,190}…$/);
+  });
+
+  it('counts the failed sign-ins of an account and hour in one entry, also after it was read', async () => {
+    const { email } = personNamed(api.deps, 'Aoife Byrne');
+    const failOnce = () => api.call('post', '/auth/login', { json: { email, password: 'a wrong guess' } });
+    const times = async () =>
+      (await audit('?action=sign-in%20failed')).entries.map(({ after }: { after: { times: number } }) => after.times);
+    await failOnce();
+    expect(await times()).toEqual([1]);
+    await failOnce();
+    expect(await times()).toEqual([2]);
   });
 
   it('has entries for people, posts, pictures and texts', async () => {

@@ -298,7 +298,7 @@ describe('several testimonials', () => {
     await person.click(await button('Approve 60'));
     await confirmApproval(person);
     await held.sent;
-    await screen.findByText(/^0 of 60\./);
+    await screen.findByText('0 of 60. It runs in turns; you may stop it.');
     held.release();
     await screen.findByText('60 of 60 approved.');
     expect(line.made(...APPROVE)).toHaveLength(2);

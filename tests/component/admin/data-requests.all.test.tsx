@@ -65,6 +65,16 @@ describe('the list of data requests', () => {
     await screen.findByText(/^Nobody waits for an answer\./);
   });
 
+  test('says that it is on its way', async () => {
+    const api = screenApi();
+    const answer = api.line.holdNext('GET', '/api/privacy/requests');
+    await openPortal('/admin/privacy', { api });
+    await screen.findByText('Loading the open requests');
+    answer.release();
+    await screen.findByText(/^Nobody waits for an answer\./);
+    expect(screen.queryByText('Loading the open requests')).toBeNull();
+  });
+
   test('has open cases by their last day, and says in words which are overdue or due within a week', async () => {
     const api = screenApi();
     await addRequest(api, { name: 'Later Kelly' });

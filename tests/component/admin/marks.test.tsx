@@ -37,6 +37,16 @@ test('a marked passage is taken out with one press, and put back with another; t
   await button('Take out: 087 123 4567');
 });
 
+test('what stands between two marked passages, and after the second, is shown once', async () => {
+  const { shown } = await openWith(CONTENT);
+  const { textContent } = await shown();
+  expect(textContent?.match(/should hear this|Ring me on|I will tell you the rest/g)).toEqual([
+    'should hear this',
+    'Ring me on',
+    'I will tell you the rest',
+  ]);
+});
+
 test('two passages that are pressed one right after the other are both taken out', async () => {
   const { person, stored, line } = await openWith(CONTENT);
   const held = line.holdNext(...REDACT);

@@ -228,6 +228,14 @@ describe('planning a week', () => {
     expect(screen.queryByRole('region', { name: 'Planning' })).toBeNull();
   });
 
+  test('the map is off until somebody asks for it', async () => {
+    const { api } = await withPickups();
+    const { person } = await openPortal(WEEK, { api });
+    await person.click(await screen.findByRole('button', { name: 'Map', pressed: false }));
+    await person.click(screen.getByRole('button', { name: 'Map', pressed: true }));
+    screen.getByRole('button', { name: 'Map', pressed: false });
+  });
+
   test('on the map a press on an area selects what waits there, and what has no known area is counted', async () => {
     const { api, runs, ids, run } = await withPickups();
     await runs.pickupOf({ description: 'A mirror of glass.', pickupAddress: '3 Quay Street, New Ross' });

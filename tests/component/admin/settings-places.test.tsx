@@ -59,6 +59,13 @@ test('the former address of the password leads to it', async () => {
   expect(router.state.location.pathname).toBe('/admin/password');
 });
 
+test('below the places stand the ways to what the website lacks and to every change', async () => {
+  await openPortal('/admin/settings');
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('Before opening')).toBe('/admin/settings/launch');
+  expect(await hrefOf('see the changes')).toBe('/admin/audit');
+});
+
 test('an editor, who sets the languages alone, begins with them', async () => {
   await openPortal('/admin/settings', { as: { role: 'Editor', name: 'Ciara Doyle' } });
   await screen.findByRole('heading', { name: 'Languages', level: 2 });

@@ -26,6 +26,20 @@ test('a colleague is proposed behind an @, named in the comment, and told', asyn
   expect(stored).toMatchObject({ text: 'Do you know her, @Niamh Furlong please?', mentions: [{ personId: niamh.id }] });
 });
 
+test('a colleague whose name begins with that of another is named in full', async () => {
+  const api = screenApi();
+  for (const name of ['Niamh Furlong', 'Niamh Furlong Walsh']) await addPerson(api.deps, { name, role: 'Volunteer' });
+  const subjectId = await addWaitingStory(api, { name: 'Maura Cullen' }, { minutesAgo: 60 });
+  const text = '@Niamh Furlong, please ask @Niamh Furlong Walsh.';
+  made(await api.call('post', '/comments', { as: await api.staff(), json: { kind: 'testimonial', subjectId, text } }));
+  const { person } = await openPortal('/admin/testimonials', { api });
+  await screen.findByRole('heading', { name: 'Maura Cullen' });
+  await person.keyboard('c');
+  const thread = within(await screen.findByRole('region', { name: 'Comments' }));
+  await thread.findByText('@Niamh Furlong Walsh');
+  thread.getByText('@Niamh Furlong');
+});
+
 test('a comment whose answer is lost waits in sight, and is stored once', async () => {
   const api = screenApi();
   const id = await addWaitingStory(api, { name: 'Maura Cullen' }, { minutesAgo: 60 });
