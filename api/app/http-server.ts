@@ -92,9 +92,9 @@ export const createListener = (
   return countAllRequests(deps, pages, listener);
 };
 
-const turnOfLoop = () => new Promise((turn) => setImmediate(turn));
+const nextTurn = () => new Promise((turn) => setImmediate(turn));
 
-/** Node accepts one connection in a turn of its loop. Those that still wait when a server closes are reset, with what they sent. */
+/** Node accepts one connection per turn of the event loop. Those still waiting when a server closes are reset, with any request already sent. */
 const acceptWaiting = async (server: Server): Promise<void> => {
   const until = performance.now() + ACCEPT_WITHIN_MS;
   let accepted = 0;
@@ -102,10 +102,10 @@ const acceptWaiting = async (server: Server): Promise<void> => {
   server.on('connection', () => {
     accepted += 1;
   });
-  await turnOfLoop();
+  await nextTurn();
   do {
     before = accepted;
-    await turnOfLoop();
+    await nextTurn();
   } while (accepted > before && performance.now() < until);
 };
 

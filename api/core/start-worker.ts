@@ -108,8 +108,8 @@ const fileOf = ({ beside, name }: Entry) => {
 };
 
 /**
- * The environment holds no secrets. A single malloc arena halves the memory; a fixed threshold gives large pieces back at once,
- * where glibc would raise it and keep what the last picture needed beside what the next one needs.
+ * The environment holds no secrets. A single malloc arena halves the memory. With a fixed threshold glibc returns large blocks to
+ * the system as soon as they are freed; by default it raises the threshold after each of them and keeps later ones.
  */
 export const startProcess = <Job, Outcome>(
   entry: Entry,

@@ -27,7 +27,7 @@ const parts = {
   menu,
   pages,
   services,
-  // Its ids are stored, so both have this name.
+  // The ids are stored, so both parts keep this name.
   notes: { ...publishedTestimonials, ...helplineWords },
   forms,
   help,
