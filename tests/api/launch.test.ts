@@ -102,6 +102,13 @@ it('a confirmation names who gave it, is taken back, and is asked again after a 
   expect(await inState(api, later, 'missing')).toContain('backups-elsewhere');
 });
 
+it('a confirmation holds for a year', async () => {
+  const api = testApi();
+  await api.call('put', '/launch/backups-elsewhere', { as: await api.staff(), json: { areCopied: true } });
+  api.deps.clock.advance({ days: 364 });
+  expect(await inState(api, await api.staff(), 'done')).toContain('backups-elsewhere');
+});
+
 it('what is made up is listed with where it lies and shows, until staff have said each thing themselves', async () => {
   const api = testApi();
   const as = await api.staff();

@@ -180,6 +180,15 @@ describe('a screen whose script does not arrive', () => {
     await screen.findByRole('heading', { name: 'Arrived' });
     expect(window.location.reload).not.toHaveBeenCalled();
   });
+
+  test('offers no way back where no screen of the portal was before it', async () => {
+    window.history.replaceState({ idx: 0 }, '');
+    const { router } = await open();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(() => router.navigate(ADDRESS));
+    await screen.findByRole('heading', { name: 'Not loaded on this device' });
+    expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull();
+  });
 });
 
 describe('a new version of the portal', () => {

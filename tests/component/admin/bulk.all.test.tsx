@@ -248,6 +248,20 @@ describe.each(desks)('several $name', ({ name, path, add, address, titles: [firs
   });
 });
 
+test('a donor whose offer is held is not among those who are told', async () => {
+  const api = screenApi();
+  const [held] = await offers(api, 2);
+  await api.deps.store.change((draft) => {
+    const before = draft.donations.get(held ?? '');
+    if (before) draft.donations.put({ ...before, held: true });
+  });
+  const { person } = await openPortal('/admin/donations/pending', { api });
+  await box('Chair 1');
+  await person.keyboard('*a');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Approve 2 donations?' }));
+  question.getByText(/ One donor is told in two minutes/);
+});
+
 describe('several testimonials', () => {
   test('are rejected with one reason, and all of it is undone at once', async () => {
     const api = screenApi();

@@ -146,3 +146,12 @@ test('the report as text tells everything, and stays readable where little is kn
     expect(text).toContain(words);
   expect(text).not.toMatch(/undefined|NaN|null|\[object/);
 });
+
+test('the report as text gives what is known of an error on a line of its own, and no line where nothing is', async () => {
+  const { api } = await open();
+  api.deps.log.error('disk.uploads-refused', {});
+  const { body } = await api.get('/health/report', await api.staff());
+  const text = reportText(body as HealthReport);
+  expect(text).toMatch(/request\.failed \([^\n]+\)\n {2}\/api\/media · TypeError · /);
+  expect(text).toMatch(/disk\.uploads-refused \([^\n]+\)\n\S/);
+});

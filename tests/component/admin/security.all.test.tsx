@@ -90,6 +90,20 @@ test('an authenticator app is removed after the password, and ten new codes are 
   expect(api.deps.store.data.authenticators.list('person', signedIn.id)).toHaveLength(0);
 });
 
+test('new codes are for the admin portal where the charity’s name could not be loaded', async () => {
+  const { api, secret } = await withApp();
+  api.line.failAll('GET', '/api/settings', 503);
+  const { person } = await openSignIn(api, '/admin/security');
+  await person.type(screen.getByLabelText(/^Code/), codeAt(secret, api.deps.now()));
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+  await person.click(await button('Make ten new ones'));
+  const renew = await dialog('Make ten new codes?');
+  await person.type(renew.getByLabelText('Your password'), PASSWORD);
+  await person.click(renew.getByRole('button', { name: 'Make ten new ones' }));
+  const codes = await dialog('Your ten recovery codes');
+  codes.getByRole('heading', { name: 'Recovery codes for the admin portal' });
+});
+
 test('a sign-in asks for the code, says what is wrong with it, and goes on to where the person wanted to be', async () => {
   const { api, secret } = await withApp();
   const { person, router, platform } = await openSignIn(api, '/admin/testimonials?tab=all');

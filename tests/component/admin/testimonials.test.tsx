@@ -56,6 +56,23 @@ test('ten stand on a page, and another tab begins at page 1', async () => {
   expect(router.state.location.search).toBe('?tab=all');
 });
 
+test('the page before stays until the next one is there, but never the other tab’s', async () => {
+  const { person, line } = await open(await withMany(12));
+  await card('Person 10');
+  const second = line.holdNext('GET', '/api/testimonials/pending');
+  await person.click(screen.getByRole('button', { name: 'Page 2' }));
+  await second.sent;
+  await card('Person 10');
+  second.release();
+  await card('Person 11');
+  const all = line.holdNext('GET', '/api/testimonials');
+  await person.click(screen.getByRole('tab', { name: /All Testimonials/ }));
+  await all.sent;
+  await gone('Person 11');
+  all.release();
+  await card('Person 1');
+});
+
 test('a long text is cut at 200 characters until Show More is pressed', async () => {
   const { person } = await openMaura({ content: LONG });
   const text = (await card('Maura Cullen')).querySelector('.text');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { longDate } from '#contract/dublin.ts';
 import type { ApiScope } from '#contract/tokens/api-tokens.ts';
 import { asToken, createToken, dayIn } from '../../support/api-tokens.ts';
 import { personNamed } from '../../support/people.ts';
@@ -52,6 +53,16 @@ test('the list says what each token may do, whether it works, and when it was la
   const accounting = await row('Accounting');
   accounting.getByText('Stopped');
   accounting.getByText(/^Tom Doyle created it and is no longer an administrator\./);
+});
+
+test('a token past its last day is said to have expired, and when it ended', async () => {
+  const api = screenApi();
+  const { token } = await colleagueCreates(api, 'Accounting', ['donations:read'], 3);
+  api.deps.clock.advance({ days: 5 });
+  await openPortal(SECTION, { api });
+  const row = within((await findName('Accounting')).closest('li') as HTMLElement);
+  row.getByText('Expired');
+  row.getByText(new RegExp(`^Ended on ${longDate(token.expiresOn)}\\. `));
 });
 
 test('a new token shows its secret once, with a button that copies it, and works', async () => {

@@ -276,6 +276,17 @@ it('a form counts its texts while it is received, refuses more than has room, an
   expect([bodies.held(), await left()]).toEqual([0, []]);
 });
 
+it('a form counts the bytes of its files as they come', async () => {
+  let received = 0;
+  const receive = (bytes: number) => {
+    received += bytes;
+  };
+  const admission = { ...everyUpload, file: () => ({ receive }) };
+  const form = await readMultipart(formOf(photo('x'.repeat(600)), photo('y'.repeat(40))), { ...options, admission });
+  expect(received).toBe(640);
+  await form.cleanup();
+});
+
 it('a form does not blame the sender for a folder that cannot be written', async () => {
   await writeFile(join(root, 'taken'), '');
   const request = formOf(photo('x'));
